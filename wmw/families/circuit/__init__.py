@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from wmw.core.family import Family
-from wmw.families.circuit import loops, rigs
+from wmw.families.circuit import like_loads, loops, rigs
 from wmw.families.circuit.kinds import KINDS
 from wmw.families.circuit.laws import LAWS
 from wmw.families.circuit.names import AMBIGUOUS
@@ -18,19 +18,23 @@ from wmw.families.circuit.words import OUTCOMES, RELATIONS, ROLES
 FAMILY = Family(
     name="circuit",
     title="Direct-current circuits",
-    quantities=(*QUANTITIES, *rigs.QUANTITIES, *loops.QUANTITIES),
-    laws=(*LAWS, *rigs.LAWS, *loops.LAWS),
+    quantities=(*QUANTITIES, *rigs.QUANTITIES, *loops.QUANTITIES, *like_loads.QUANTITIES),
+    laws=(*LAWS, *rigs.LAWS, *loops.LAWS, *like_loads.LAWS),
     regimes=(
-        *(replace(r, rules_out=(*r.rules_out, *rigs.RIG_WORDS)) for r in REGIMES),
+        *(
+            replace(r, rules_out=(*r.rules_out, *rigs.RIG_WORDS, *like_loads.TOO_MANY))
+            for r in REGIMES
+        ),
         *rigs.REGIMES,
         *loops.REGIMES,
+        *like_loads.REGIMES,
     ),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,
     relations=RELATIONS,
     outcomes=OUTCOMES,
-    facts=(*FACTS, *rigs.FACTS, *loops.FACTS),
+    facts=(*FACTS, *rigs.FACTS, *loops.FACTS, *like_loads.FACTS),
     conventions=CONVENTIONS,
     ambiguous={**AMBIGUOUS, **rigs.AMBIGUOUS},
     moves=CHANGED,

@@ -132,7 +132,7 @@ def _resistor(i: int) -> tuple[str, ...]:
         f"bulb L_{i}",
     )
     return (*plain, *numbered, *labelled, f"resistor of R_{i}", f"lamp of R_{i}",
-            *(f"{_ORDINALS[i]} {thing}" for thing in ("resistor", "lamp", "bulb")))  # fmt: skip
+            *(f"{_ORDINALS[i]} {thing}" for thing in ("resistor", "lamp", "bulb", "one")))  # fmt: skip
 
 
 def _capacitor(i: int) -> tuple[str, ...]:
@@ -147,6 +147,19 @@ _BESIDE_IT = (
     "series resistance", "what series resistor", "shunt resistance", "what shunt", "value of the shunt", "resistance of the shunt", "which shunt", "multiplier resistance",
 )  # fmt: skip
 """How the resistance is asked for that is joined to something told before."""
+_BESIDE_WHAT = tuple(
+    f"{must} be {done} in {way} with"
+    for must in ("must", "should", "can", "has to")
+    for done in ("placed", "connected", "put", "joined", "added", "wired")
+    for way in ("parallel", "series")
+)
+"""How the resistance is told to which another one has to be joined."""
+_OTHER_RESISTANCE = tuple(
+    f"{ask} {other}"
+    for ask in ("how large is", "how big is", "what is", "find", "calculate", "determine", "resistance of", "value of", "resistance does", "resistance has", "resistance must", "value must")
+    for other in ("the other", "the other one", "the other resistor", "the second", "the second one", "the second resistor", "the unknown resistor", "other", "other resistor", "second one")
+)  # fmt: skip
+"""How a resistance is asked for where that of the whole and that of its fellow are told."""
 _THROUGH_A_LOAD = (
     r"\A(?!.*\b(?:short\w*|maximum|largest|greatest|most)\b)"
     r"(?=.*\b(?:resistor|lamp|bulb|load|heater|motor)\b)"
@@ -230,8 +243,8 @@ def _elements() -> tuple[Quantity, ...]:
                 R[i], f"R_{i}", f"resistance of R_{i}", "Ω", 0.1, 1e6, Grid(4, 60, 2),
                 cues=(f"resistor R_{i}", f"resistor R{i}", f"lamp L_{i}", f"lamp L{i}", f"R_{i}", f"R{i}", f"L_{i}", f"L{i}",
                       f"resistor {i}", f"lamp {i}", f"bulb {i}", f"{_ORDINALS[i]} resistor", f"{_ORDINALS[i]} lamp",
-                      _ORDINALS[i], *_LOAD_CUES),
-                asked=(*_ask(("resistance of", "value of", "resistance does"), who), *(_BESIDE_IT if i == 2 else ())), body=body,
+                      _ORDINALS[i], *_LOAD_CUES, *(_BESIDE_WHAT if i == 1 else ())),
+                asked=(*_ask(("resistance of", "value of", "resistance does"), who), *((*_BESIDE_IT, *_OTHER_RESISTANCE) if i == 2 else ())), body=body,
             ),
             Quantity(
                 V[i], f"V_{i}", f"voltage across element {i}", "V", 0.001, 1e5,
@@ -325,7 +338,7 @@ _WHOLE = (
         asked=(*_ask(_CURRENT, _resistor(1)), "current through the resistor", "current through the lamp", "current through the load", "current flows",
                "what current", "what is the current", "find the current", "calculate the current", "current in the lamp",
                "current in the resistor", "how large is the current", "current through the bulb", "current does the lamp",
-               "current does the resistor", "determine the current"), moment="after", body="first",
+               "current does the resistor", "determine the current", *(f"{most} {what}" for most in ("largest", "greatest", "maximum", "highest") for what in ("current it", "current that it", "current that may", "current that can", "safe current", "current which may", "current allowed", "current the resistor", "current that the resistor"))), moment="after", body="first",
     ),
     Quantity(
         V_load, "V", "voltage across the load", "V", 0.001, 1e5, aliases=("V_load", "V_R", "V_lamp", "V_resistor", "load_voltage"),
@@ -340,7 +353,7 @@ _WHOLE = (
                "power dissipated in the load", "power delivered to the load", "power does the resistor", "power does the lamp",
                "power in the load", "power of the lamp", "what power", "at what rate is electrical energy", "rate at which electrical energy", "rate of heating", "power is dissipated in the resistor", "power dissipated",
                "power in the resistor", "power of the resistor", "power does the load", "power is dissipated in the load",
-               "power is dissipated", "power does the heater", "power does it consume", "power does it use", "power does it draw", "power does it dissipate", "power is consumed", "power consumed by", "power consumption", "power delivered to the resistor"),
+               "power is dissipated", "electrical power", "electric power", "power does the heater", "power does it consume", "power does it use", "power does it draw", "power does it dissipate", "power is consumed", "power consumed by", "power consumption", "power delivered to the resistor"),
         moment="after", body="first", unasked=(_HEATS_SOURCE,),
     ),
     Quantity(
@@ -350,6 +363,7 @@ _WHOLE = (
                "effective resistance", "resistance of the circuit", "resistance of the whole circuit", "net resistance",
                "single resistance", "single resistor", "one resistor could replace", "one resistance could replace",
                "resistor could replace", "resistance could replace"), moment="after",
+        cues=tuple(f"{verb} {whole} resistance of" for verb in ("have", "has", "make", "get", "obtain", "give", "gives", "with", "produce", "yield", "achieve", "for", "whose") for whole in ("equivalent", "total", "combined", "effective", "net")),
     ),
     Quantity(
         R_loop, "R_loop", "resistance of load and battery together", "Ω", 0.01, 1e6,
@@ -412,7 +426,7 @@ _WHOLE = (
     Quantity(
         t, "t", "time for which the current flows", "s", 0.001, 1e8, Grid(20, 300, 10),
         aliases=("t", "time", "Delta_t", "duration", "t_on"), cues=("for", "in", "during", "time", "after"),
-        asked=("how long", "what time", "how much time"),
+        asked=("how long", "what time", "how much time", "how many hours", "how many minutes", "how many seconds"),
     ),
     Quantity(
         W_el, "W", "electrical energy that the load converts", "kJ", 0.1, 1e7,
@@ -433,7 +447,7 @@ _WHOLE = (
         Q_total, "Q", "charge that the source moves", "C", 1e-10, 1e7,
         aliases=("Q_total", "Q_tot", "Q_eq", "Q_T", "total_charge", "charge_total", "Q_supplied", "Q_supply", "Q_battery",
                  "Q_delivered", "Delta_Q", "Q_source"),
-        cues=("charge",),
+        cues=("charge", "for", "rated", "rated at", "capacity", "… to pass", "… flows", "… flow", "… pass", "… passes"),
         asked=("total charge", "how much charge", "charge does the battery", "charge does the supply", "charge delivered",
                "what charge", "charge flows", "charge passes", "charge is delivered", "charge is stored", "charge supplied",
                "charge drawn"),

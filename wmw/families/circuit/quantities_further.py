@@ -27,7 +27,7 @@ FURTHER = (
     Quantity(s.V_C, "V_C", "voltage across the capacitor", "V", 0, 1e5, aliases=("V_C", "V_c", "V_cap", "capacitor_voltage", "v_C", "V_capacitor", "v_c", "voltage_capacitor", "V_C_t"),
              cues=("capacitor has reached", "voltage across capacitor", "capacitor falls to", "capacitor drops to", "capacitor reaches", "across it to"),
              asked=("voltage across the capacitor", "capacitor voltage", "voltage of the capacitor", "potential difference across the capacitor", "voltage on the capacitor", "voltage across its plates",
-                    "voltage across the plates", "voltage then", "potential difference between the plates"), sign="nonnegative", moment="after"),
+                    "voltage across the plates", "voltage then", *(f"voltage {x}" for x in _LATER), "remaining voltage", "voltage has", "potential difference between the plates"), sign="nonnegative", moment="after"),
     Quantity(s.p_C, "p", "share of the full voltage", "1", 0, 1, aliases=("fraction", "p_C", "V_ratio", "fraction_charged", "percent", "charge_fraction"), cues=("of its", "of final", "of maximum", "of full", "of battery", "of supply", "of initial", "of emf", "of original"),
              asked=("what fraction", "what percentage", "what percent", "fraction of"), sign="nonnegative", moment="after"),
     Quantity(s.V_Rt, "V_R", "voltage across the resistor at that time", "V", 0, 1e5, aliases=("V_Rt", "V_R_t", "v_R"), asked=("voltage across the resistor then",), sign="nonnegative", moment="after"),

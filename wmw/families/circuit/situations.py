@@ -82,13 +82,26 @@ _BRIDGED = (
     "short circuit*", "shorted", "thick wire", "bridged", "bypassed", "wire across", r"re:\breplaced (?:by|with) (?:an? |plain |thick |piece of |copper |bare |connecting )*wire\b",
     r"re:\bwire (?:\w+ ){0,5}across\b",
 )  # fmt: skip
+
+
+def _made(verbs: str, sizes: str) -> tuple[str, ...]:
+    return (
+        rf"re:\b(?:(?:is|was|are|then|now|slowly|gradually) (?:{verbs})|(?:{verbs}) (?:to|from|its|the|in|by))\b",
+        rf"re:\b(?:to|has) (?:{sizes}) (?:resistance|value)\b",
+        rf"re:\b(?:resistance|rheostat|resistor) (?:\w+ ){{0,4}}?(?:{verbs})\b",
+    )
+
+
+_MADE_LARGER = _made("increased|raised|turned up|increasing", "higher|larger|greater")
+_MADE_SMALLER = _made("decreased|reduced|lowered|turned down|decreasing", "lower|smaller")
+"""How the resistance of a variable resistor is told to change."""
 _TAKEN = tuple(words for words in _OUT if words != "goes out")
 """Without what options say of a lamp that no current reaches."""
 _JOINED = (*_ADDED, *_CONNECTED)
 _B, _A = BEFORE, AFTER
 
 _STAY = Outcome(
-    "others_in_parallel", ("happens", "go out", "stay lit", "stay on", "still light", "remain lit", "keep* glowing", "continue to glow", "still glow", "still on", "what about", "other*"),
+    "others_in_parallel", ("happens", "go out", "goes out", "stay lit", "stay on", "still light", "remain lit", "keep* glowing", "continue to glow", "still glow", "still on", "what about", "other*"),
     (
         Choice("stay lit", Eq(P_1_at[_A], P_1_at[_B]), ("stay lit", "remain lit", "stay on", "still lit", "keep glowing", "continue to glow", "still glow", "remain on", "they stay lit", "keep shining", "stays lit", "still light", "still work",
                                                   "continue to light", "stays on", "not go out", "do not go out", "does not go out", "equally bright", "same brightness", "as bright as before", "as brightly as before", "unchanged brightness",
@@ -188,6 +201,16 @@ SITUATIONS = (
             Trend((*_MAIN_CURRENT, *_OWN_CURRENT, "current"), I_at[_A] - I_at[_B]), Trend(_RESISTANCE, R_at[_A] - R_at[_B]), Trend((*_BRIGHT, "each lamp", "each bulb", "brighter", "dimmer", "first lamp", "first bulb"), P_1_at[_A] - P_1_at[_B]),
             Trend(("voltage of battery", "battery voltage", "emf"), 0),
         ),
+    ),
+    *(
+        Situation(
+            f"variable_resistor_{way}", (("variable resistor", "rheostat", "variable resistance"), words, (*_SERIES, "lamp", "bulb", "circuit")), regime, ("parallel", "potential divider", "voltage divider", "potentiometer", "across variable resistor", "voltage across rheostat", *others),
+            trends=(Trend((*_MAIN_CURRENT, *_OWN_CURRENT, "current"), sign * (I_at[_A] - I_at[_B])), Trend((*_BRIGHT, "brighter", "dimmer"), sign * (P_1_at[_A] - P_1_at[_B]))),
+        )
+        for way, sign, regime, words, others in (
+            ("raised", 1, INSERTED, _MADE_LARGER, _MADE_SMALLER),
+            ("lowered", -1, INSERTED, _MADE_SMALLER, _MADE_LARGER),
+        )
     ),
     Situation("ammeter", (("ammeter",), ("how is", "how should", "how must"), ("connected", "placed", "connect")), OPENED, ("voltmeter", "reading"), outcomes=(_AMMETER,)),
     Situation("voltmeter", (("voltmeter",), ("how is", "how should", "how must"), ("connected", "placed", "connect")), OPENED, ("ammeter", "reading"), outcomes=(_VOLTMETER,)),

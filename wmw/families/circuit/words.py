@@ -48,6 +48,7 @@ from wmw.families.circuit.symbols import (
     P,
     P_1_at,
     P_2_at,
+    R,
     R_at,
     V,
 )
@@ -255,6 +256,20 @@ def _apart(values: dict[int, Symbol]) -> Or:
     return Or(Gt(first, _LESS_THAN_SEEN * second), Gt(second, _LESS_THAN_SEEN * first))
 
 
+def _who_has(what: str, verbs: tuple[str, ...]) -> tuple[str, ...]:
+    """Return how it is asked which of two loads has more of something: "which has the greater"."""
+    asks = tuple(f"which {one}" for one in ("one", "of them", "of the two", "resistor", "lamp", "bulb", "of the resistors", "of the two resistors", "of these", "of these resistors", "branch", "load"))  # fmt: skip
+    sizes = ("larger", "greater", "higher", "bigger", "more", "largest", "greatest")
+    nouns = ("voltage", "potential difference", "voltage drop") if what == "voltage" else (what,)
+    return tuple(
+        f"{ask} {verb} {size} {noun}"
+        for ask in asks
+        for verb in verbs
+        for size in sizes
+        for noun in nouns
+    )
+
+
 OUTCOMES = (
     Outcome(
         "more_power", _WHO_MORE,
@@ -263,6 +278,21 @@ OUTCOMES = (
             Choice("R_2", Gt(P[2], _LESS_THAN_SEEN * P[1]), ("{second}", "the {second}", "it is the {second}")),
         ),
         (SERIES_2, PARALLEL_2, INTERNAL_SERIES, INTERNAL_PARALLEL), in_effects=False,
+    ),
+    *(
+        Outcome(
+            f"more_{what}_in_{way}", _who_has(what, verbs),
+            (
+                Choice("R_1", larger[0], ("{first}", "the {first}", "it is the {first}")),
+                Choice("R_2", larger[1], ("{second}", "the {second}", "it is the {second}")),
+                Choice("neither", true if shared else Eq(R[1], R[2]), ("neither", "both", "the same", "both the same", "they are equal", "equal")),
+            ),
+            regimes, in_effects=False,
+        )
+        for what, verbs in (("current", ("carries", "has", "draws", "conducts", "gets", "takes")), ("voltage", ("has", "gets", "takes")))
+        for way, regimes in (("series", (SERIES_2, INTERNAL_SERIES)), ("parallel", (PARALLEL_2, INTERNAL_PARALLEL)))
+        for shared in [(what == "current") is (way == "series")]
+        for larger in [(false, false) if shared else (Gt(R[1], R[2]), Gt(R[2], R[1])) if way == "series" else (Gt(R[2], R[1]), Gt(R[1], R[2]))]
     ),
     Outcome(
         "most_power", (*_WHO_MORE, "most power", "greatest power", "largest power", "is the brightest", "glows brightest", "brightest"),

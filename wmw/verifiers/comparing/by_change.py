@@ -256,13 +256,17 @@ def _told_of_several(
 ) -> Iterator[tuple[Case, Dependence]]:
     """Yield a regime as a case, with each of the several things that the words may mean in it."""
     known = registry.system(terms.family.name, regime).names
-    if asked.also:
+    also = tuple((tuple(n for n in names if n in known), factor) for names, factor in asked.also)
+    if any(len(names) != 1 for names, _ in also):
         return
     case = Case(terms, regime, None, {})
     held = tuple(name for name in asked.held if name in known)
-    pairs = [(t, c) for t in asked.target for c in asked.changed if {t, c} <= known]
+    first = min(terms.question.targets.values(), default=0)
+    likely = [t for t in asked.target if terms.question.targets.get(t) == first and t in known]
+    targets = likely if also and likely else asked.target
+    pairs = [(t, c) for t in targets for c in asked.changed if {t, c} <= known]
     for target, changed in pairs[:_PAIRS]:
-        yield case, replace(asked, target=(target,), changed=(changed,), held=held)
+        yield case, replace(asked, target=(target,), changed=(changed,), also=also, held=held)
 
 
 def one_ratio(case: Case, asked: Dependence) -> float | None:
