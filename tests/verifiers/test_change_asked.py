@@ -6,6 +6,7 @@ from tests.bare import bare_trace
 from wmw.generators import generate
 from wmw.verifiers.comparing.change_asked import asked_change
 from wmw.verifiers.pipeline import judge
+from wmw.verifiers.questions.changes import changes_by_value
 from wmw.verifiers.vocabulary.symbols_told import multiples_of, stated_multiple, symbols_in
 
 # family, question, a right answer, a wrong one
@@ -395,3 +396,12 @@ def test_the_law_by_which_a_wrong_answer_is_scaled_is_the_fault():
 )
 def test_voltages_of_two_coils_are_no_change_of_one(question, changes):
     assert (asked_change(question, "em_induction") is not None) is changes
+
+
+@pytest.mark.parametrize(
+    ("purpose", "changes"),
+    [("is moved to", True), ("is placed so as to get an image of the candle", False)],
+)
+def test_what_something_is_done_for_is_no_later_value(purpose, changes):
+    stem = f"A candle at 24 cm {purpose} 36 cm from a lens."
+    assert any(changes_by_value(stem, "optics")) is changes

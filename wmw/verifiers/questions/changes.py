@@ -23,10 +23,15 @@ Change = tuple[tuple[str, ...], float, float | None]
 _INSTEAD_OF = re.compile(
     r"^[^.?!]{0,20}\b(?:instead of|rather than|compared (?:with|to)|and not)\b", re.I
 )
+_PURPOSE = (
+    r"(?:get|obtain|form|produce|give|make|see|have|reach|keep|cast|project|throw|read|show|yield"
+    r"|achieve|induce|light|run|drive)\b"
+)
+"""What "to" begins where it tells what something is done for: "to get an image 36 cm away"."""
 _LATER = re.compile(
     r"\b(?:(?<!perpendicular )(?<!parallel )(?<!attached )(?<!next )(?<!close )(?<!tied )"
-    r"(?<!fixed )(?<!as )(?<!than )to|now|then|instead|new|by one of|after(?:wards)?|again|second)"
-    r"\b[^.;?!\d]{0,30}\Z",
+    rf"(?<!fixed )(?<!as )(?<!than )to(?! {_PURPOSE})|now|then|instead"
+    r"|new|by one of|after(?:wards)?|again|second)\b[^.;?!\d]{0,30}\Z",
     re.I,
 )
 _MORE = re.compile(r"\b(?:another|further|extra|additional|more)\b", re.I)
