@@ -134,7 +134,7 @@ QUANTITIES = (
     Quantity(m_o, "m", "order of the fringe", "1", 0.5, 1e5, aliases=("m_order", "order", "order_number", "fringe_order", "m", "k_order"),
              cues=("order", "m", "n", "order number"), asked=("what order", "which order", "order of the fringe", "order of the maximum")),
     Quantity(Dy, "Δy", "spacing of the fringes", "mm", 1e-6, 1e4, aliases=("Delta_y", "fringe_spacing", "fringe_width", "fringe_separation", "dy", "delta_y", "beta", "Delta_x", "s_fringe", "y_spacing", "fringe_distance"),
-             cues=("bright fringes are", "fringes are", "fringe spacing", "fringe separation", "fringe width", "fringes", "spacing of fringes", "fringe spacing of", "fringes … apart", "adjacent bright fringes", "fringes lie", "neighbouring", "bright bands"),
+             cues=("bright fringes are", "fringes are", "fringe spacing", "fringe separation", "fringe width", "fringes", "spacing of fringes", "fringe spacing of", "fringes … apart", "adjacent bright fringes", "fringes lie", "neighbouring", "bright bands", "away are … apart", "away … apart", "screen … apart", "bright fringes … apart"),
              asked=_FRINGE_WIDTH, moment="after"),
     Quantity(y_m, "y_m", "distance of a bright fringe from the middle", "mm", 1e-6, 1e5, aliases=("y_m", "fringe_position", "y_bright", "y_1", "y_2", "y_3", "y_m_bright", "position_of_fringe"),
              cues=("bright fringe is", "order bright fringe is", "bright fringe lies", "bright fringe is found", "from the central maximum", "from the central bright fringe", "from the centre", "from the center", "from the middle", "bright fringe appears", "order maximum is", "from the central"),

@@ -24,18 +24,20 @@ from wmw.families.optics.symbols import (
     v_1,
 )
 
-PRISM, THIN_PRISM, TELESCOPE, WALK, TWO_RAYS, ENTERS = (
+PRISM, THIN_PRISM, TELESCOPE, WALK, TWO_RAYS, ENTERS, STEP = (
     "prism_least_deviation",
     "thin_prism",
     "telescope",
     "walk_to_a_mirror",
     "incident_and_reflected_ray",
     "enters_a_medium",
+    "step_before_a_mirror",
 )
 FURTHER = (PRISM, THIN_PRISM, TELESCOPE, WALK)
 """Those that a scene shows."""
 A_p, f_ob, f_ey, M_t, v_p, v_im, v_rel = symbols("A_p f_ob f_ey M_ang v_p v_im v_rel", real=True)
 phi_b = symbols("phi_between", real=True)
+s_step, D_gap = symbols("s_step D_gap", real=True)
 
 LAWS = (
     Law("prism-index", Eq(n_1, sin((A_p + delta) / 2) / sin(A_p / 2)), "a prism at least deviation", (PRISM,), "UP3 1.5"),
@@ -47,6 +49,7 @@ LAWS = (
     Law("telescope-length", Eq(L, f_ob + f_ey), "the foci coincide", (TELESCOPE,), "UP3 2.8"),
     Law("image-walks", Eq(v_im, v_p), "the image lies as far behind the mirror as the object before it", (WALK,), "UP3 2.1"),
     Law("approach", Eq(v_rel, 2 * v_p), "both move toward the mirror", (WALK,), "UP3 2.1"),
+    Law("step-and-image", Eq(D_gap, 2 * s_step), "the image moves as far as the body, the other way", (STEP,), "UP3 2.1"),
     Law("between-rays", Eq(phi_b, 2 * theta_1), "both rays make the same angle with the normal", (TWO_RAYS,), "UP3 1.2"),
     Law("between-rays-reflection", Eq(theta_refl, theta_1), "law of reflection", (TWO_RAYS,), "UP3 1.2"),
     Law("between-rays-glancing", Eq(alpha_1, pi / 2 - theta_1), "the normal is perpendicular to the surface", (TWO_RAYS,), "UP3 1.2"),
@@ -75,6 +78,9 @@ QUANTITIES = (
              ("speed of the image", "speed of his image", "speed of her image", "how fast does the image", "image move"), "positive", "after"),
     Quantity(v_rel, "v_rel", "speed at which body and image approach each other", "m/s", 1e-3, 200, None, ("v_rel", "relative_speed", "approach_speed", "speed_of_approach", "v_approach", "closing_speed", "v_relative"), (),
              ("approach each other", "image approach", "approach her image", "approach his image", "relative to", "distance between", "speed of approach", "approaching", "toward her image", "toward his image", "closing", "get closer", "rate does the gap", "rate does the distance", "gap between", "how fast does the gap", "how fast does the distance"), "positive", "after"),
+    Quantity(s_step, "s", "way toward the mirror or away from it", "m", 1e-4, 1e4, None, ("s_step", "step", "shift", "displacement", "way"), ("moves", "steps", "step of", "walks", "moved", "is moved", "goes", "backs", "shifted", "runs", "by"), (), "positive"),
+    Quantity(D_gap, "ΔD", "change of the distance between body and image", "m", 1e-4, 1e4, None, ("D_gap", "change_of_distance", "Delta_D", "change_in_distance", "delta_D"), (),
+             tuple(f"{ask} {what}" for ask in ("by how much does the", "by how much will the", "by how much has the", "how much does the", "by how much do the", "change in the", "change of the") for what in ("distance between", "distance from", "separation", "gap")), "positive", "after"),
 )  # fmt: skip
 
 _BOTH_RAYS = tuple(
@@ -124,10 +130,15 @@ REGIMES = (
     Regime(THIN_PRISM, "a thin prism", cues=("thin prism", "small angle prism", "narrow prism", "thin glass prism", "small apex angle"), needs_cue=True, rules_out=("lens", "mirror"), conditions=(Gt(delta, 0),), assumptions=("small angles",)),
     Regime(TELESCOPE, "an astronomical telescope focused on infinity", cues=("telescope", "objective", "eyepiece"), needs_cue=True, rules_out=("microscope", "mirror"), assumptions=("the final image is at infinity",)),
     Regime(WALK, "somebody who walks up to a plane mirror", cues=(*_MOVING, "plane mirror", "flat mirror"), needs_cue=True, rules_out=("lens", "concave", "convex", "curved", "spherical", "ray", "focal", "index"), conditions=(Gt(v_p, 0),)),
+    Regime(STEP, "a step toward a plane mirror or away from it", cues=("mirror",), needs_cue=True, drawn=False, rules_out=("lens", "concave", "convex", "curved", "spherical", "ray", "focal", "index", "parallel to the mirror", "along the mirror", "sideways", "second", "m s"),
+           where=(r"(?=.*\b(?:between|from) (?:\w+ ){1,6}image\b)\b(?:moves?|moved|steps?|walks?|runs|goes|backs|shifted)\b.*\b(?:change|increase|decrease|grow|shrink|become (?:larger|smaller|shorter|longer))\b",)),
     Regime(TWO_RAYS, "the angle between a ray and its reflection", cues=_BOTH_RAYS, needs_cue=True, drawn=False, rules_out=("refracted", "refraction", "rotated", "turned", "perpendicular", "image", "index", "polarized", "polarised", "glass block", "water", "second mirror", "two mirrors")),
     Regime(ENTERS, "light that enters a medium from air", cues=(*_INTO, "wavelength", "frequency", "speed"), needs_cue=True, drawn=False,
            rules_out=("normal", "angle", "lens", "mirror", "depth", "prism", "leaves", "emerges", "into air", "into the air", "from water", "from glass", "out of", "slit", "slits", "grating", "ray", "film", "how long", "thick", "time", "fibre", "fiber"),
            conditions=(Gt(n_2, 1),)),
 )  # fmt: skip
 
-CONVENTIONS = (Convention("magnification of an inverting telescope", {M_t: -1.0}, (TELESCOPE,)),)
+CONVENTIONS = (
+    Convention("magnification of an inverting telescope", {M_t: -1.0}, (TELESCOPE,)),
+    Convention("a distance that shrinks changes by a negative amount", {D_gap: -1.0}, (STEP,)),
+)

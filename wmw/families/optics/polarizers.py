@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from sympy import atan, cos, pi, symbols
+from sympy import Rational, atan, cos, pi, symbols
 
 from wmw.core.family import Eq, Gt, Law, Quantity, Regime
 from wmw.families.optics.symbols import theta_2
 
-MALUS, UNPOLARIZED, BREWSTER = (
+MALUS, UNPOLARIZED, BREWSTER, ONE_FILTER = (
     "polarized_through_a_filter",
     "unpolarized_through_filters",
     "polarizing_angle",
+    "unpolarized_through_one_filter",
 )
 I_0, I_p, I_out, th_p, p_out, theta_B, n_a, n_r = symbols(
     "I_0 I_first I_out theta_axes p_out theta_B n_above n_reflecting", real=True
@@ -20,6 +21,8 @@ _MALUS = "OpenStax University Physics 3, 1.7"
 LAWS = (
     Law("malus", Eq(I_out, I_0 * cos(th_p) ** 2), "Malus's law", (MALUS,), _MALUS),
     Law("half-passes", Eq(I_p, I_0 / 2), "a polarizer passes half of unpolarized light", (UNPOLARIZED,), _MALUS),
+    Law("half-passes-one", Eq(I_out, I_0 / 2), "a polarizer passes half of unpolarized light", (ONE_FILTER,), _MALUS),
+    Law("share-of-one", Eq(p_out, Rational(1, 2)), "a polarizer passes half of unpolarized light", (ONE_FILTER,), _MALUS),
     Law("malus-behind-first", Eq(I_out, I_p * cos(th_p) ** 2), "Malus's law", (UNPOLARIZED,), _MALUS),
     Law("share-that-passes", Eq(p_out, I_out / I_0), "share of the intensity that passes", (MALUS, UNPOLARIZED), _MALUS),
     Law("malus-share", Eq(p_out, cos(th_p) ** 2), "Malus's law", (MALUS,), _MALUS),
@@ -50,7 +53,7 @@ QUANTITIES = (
              cues=("after the first",), asked=("intensity after the first", "behind the first", "after passing through the first", "transmitted by the first", "leaves the first", "between the polarizers", "through the first"), moment="after"),
     Quantity(I_out, "I", "intensity that passes", "W/m^2", 0, 1e9, aliases=("I_out", "I_transmitted", "transmitted_intensity", "I_final", "I_2", "I_t", "I_f", "I"),
              cues=("transmitted intensity",), asked=("transmitted intensity", "intensity of the transmitted", "intensity of the light that", "intensity of light that", "intensity is transmitted", "intensity after", "final intensity", "what is the intensity", "intensity of the emerging",
-                    "intensity transmitted", "intensity leaves", "what intensity", "find the intensity", "calculate the intensity", "intensity of the light"), moment="after"),
+                    "intensity transmitted", "intensity leaves", "intensity comes out", "intensity emerges", "what intensity", "find the intensity", "calculate the intensity", "intensity of the light"), moment="after"),
     Quantity(p_out, "I/I_0", "share of the intensity that passes", "1", 0, 1, aliases=("p_out", "fraction", "I_ratio", "fraction_transmitted", "transmission", "I_over_I0", "percent_transmitted"),
              cues=("of its intensity", "of the intensity", "of the light", "of the incident", "of the original"), asked=("what fraction", "what percentage", "what percent", "fraction of", *(f"how much of the light {x}" for x in _PASSES)), moment="after"),
     Quantity(n_r, "n_2", "refractive index of what reflects the light", "1", 1, 4, aliases=("n_reflecting", "n_2", "n", "index", "refractive_index"), cues=("n", "index", "refractive index", "index of refraction", "of index", "glass", "water", "of refractive index"),
@@ -81,5 +84,6 @@ _THREE = (
 REGIMES = (
     Regime(MALUS, "polarized light on a filter", cues=_FILTERS, needs_cue=True, drawn=False, rules_out=(*_UNPOLARIZED, *_THREE, "brewster", "reflected", "angle of incidence", "two polarizers", "two polarisers", "two polaroids", "two filters", "second polarizer"), assumptions=("ideal filters",)),
     Regime(UNPOLARIZED, "unpolarized light on one filter or two", cues=(*_FILTERS, *_UNPOLARIZED), needs_cue=True, drawn=False, rules_out=(*_THREE, "brewster", "reflected", "angle of incidence", "plane-polarized", "vertically polarized", "linearly polarized"), assumptions=("ideal filters",)),
+    Regime(ONE_FILTER, "unpolarized light on one filter", cues=(*_FILTERS, *_UNPOLARIZED), needs_cue=True, drawn=False, rules_out=(*_THREE, "brewster", "reflected", "angle", "two", "second", "another", "polarizers", "polarisers", "polaroids", "filters", "sheets", "analyzer", "analyser", "axes"), assumptions=("an ideal filter",), where=(r"\bunpolari[sz]ed\b|\bnatural light\b",)),
     Regime(BREWSTER, "reflected light that is wholly polarized", cues=(*_BREWSTER, *_FILTERS), needs_cue=True, drawn=False, rules_out=("polarizer", "polarizers", "polariser", "polarisers", "filters", "intensity", "mirror", "lens"), fixed={n_a: 1.0}, conditions=(Gt(theta_B, 0),)),
 )  # fmt: skip

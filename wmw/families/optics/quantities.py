@@ -142,6 +142,17 @@ def _how_far(things: tuple[str, ...]) -> tuple[str, ...]:
     )  # fmt: skip
 
 
+def _put(things: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the ways to ask where a thing has to be, whatever is said of the lens before it."""
+    return tuple(
+        f"{must} {article}{thing} be {done}"
+        for must in ("must", "should")
+        for article in ("the ", "a ", "an ")
+        for thing in things
+        for done in ("placed", "put", "held", "positioned", "located", "set")
+    )
+
+
 _IMAGES = (
     Quantity(
         f_abs, "|f|", "size of a negative focal length", "cm", 0, 5000, Grid(6, 40, 1),
@@ -153,17 +164,17 @@ _IMAGES = (
         f, "f", "focal length", "cm", -5000, 5000, Grid(5, 30, 1),
         aliases=("f", "focal_length", "focal", "F", "f_lens", "f_mirror", "f_len", "focal_distance", "f_concave",
                  "f_convex", "f_converging", "f_diverging", "focal_length_lens", "focal_length_mirror"),
-        cues=("focal length f", "signed focal length", "focal length", "focal"),
+        cues=("focal length f", "signed focal length", "focal length", "focal", "… lens", "… camera lens", "… converging lens", "… convex lens"),
         asked=("what is the focal length", "find the focal length", "calculate the focal length", "what focal length",
                "determine the focal length", "focal length of the", "focal length of this", "focal length must",
-               "focal length does", "focal length should", "new focal length", "combined focal length"),
+               "focal length does", "focal length should", "mirror's focal length", "lens's focal length", "new focal length", "combined focal length"),
         sign="any", body="lens",
     ),
     Quantity(
         M_abs, "|M|", "size of the magnification", "1", 0, 2,
         aliases=("M_abs", "abs_M", "m_abs", "abs_m", "M_magnitude", "magnification_magnitude", "M_size"),
         cues=("times as large", "times as tall", "times as high", "times larger", "times the size", "times the height",
-              "times taller", "times enlarged", "magnified", "times as big", "times the object"),
+              "times taller", "times enlarged", "magnifies", "magnified", "times as big", "times the object"),
         asked=("magnitude of the magnification", "how many times as large", "how many times as tall",
                "how many times larger"),
     ),
@@ -172,11 +183,11 @@ _IMAGES = (
         aliases=("d_o", "d_obj", "d_object", "do", "d_0", "object_distance", "u", "s", "p", "o", "a", "g", "s_o", "s_0",
                  "x_o", "distance_object", "obj_distance", "p_o", "d_object_lens", "d_object_mirror", "s_obj"),
         cues=("in front of", "object at", "object stands", "object placed", "object located", "object held", "object moved", "object to", "object distance of", "from the lens", "from the mirror", "from a lens", "from a converging lens", "from a diverging lens", "from a magnifying glass", "from the magnifying glass", "from a concave mirror", "from a convex mirror", "from a mirror", "away from", "placed", "held", "stands",
-              "before the", "object distance", "from", *(f"{thing} … away" for thing in ("object", "tree", "building", "tower", "standing", "stands", "person", "man", "woman", "house"))),
+              "before the", "object distance", "from", "object is … in front", "object is", *(f"{thing} … away" for thing in ("object", "tree", "building", "tower", "standing", "stands", "person", "man", "woman", "house"))),
         asked=("object distance", "where must the object", "where should the object", "how far from the lens must",
                "how far from the mirror must", "how far in front", "distance of the object", "where is the object",
                "how far from the lens is the object", "how far from the mirror is the object",
-               "how far from the lens should", "how far from the mirror should", *_how_far(_THINGS)),
+               "how far from the lens should", "how far from the mirror should", *_how_far(_THINGS), *_put(_THINGS)),
         body="object",
     ),
     Quantity(
@@ -215,10 +226,11 @@ _IMAGES = (
         h_i, "h_i", "height of the image", "cm", -10000, 10000,
         aliases=("h_i", "h_img", "h_image", "hi", "image_height", "y_i", "y_prime", "h_prime", "height_image", "H_i",
                  "image_size", "size_image", "y_image"),
-        cues=("image height", "image is", "tall image"),
+        cues=("image height", "image is", "tall image", "image is … tall", "image is … high", "image … tall", "image … high"),
         asked=("height of the image", "how high is the picture", "how tall is the picture", "how large is the picture", "height of the picture", "size of the image", "how tall is the image", "how high is the image", "image height",
                "size of the image", "how tall is its image", "height of its image", "how large is the image",
-               "how high is its image", "height does the image", "how tall will the image"),
+               "how high is its image", "height does the image", "how tall will the image",
+               *(f"how {size} is {the}{thing}'s image" for size in ("high", "tall", "large", "big") for the in ("the ", "") for thing in _THINGS), *(f"{size} of the {thing}'s image" for size in ("height", "size") for thing in _THINGS)),
         sign="any", moment="after",
     ),
     Quantity(
@@ -228,6 +240,7 @@ _IMAGES = (
         cues=("screen … away from the object", "screen … from the object", "screen … from it", "image … from the object", "image … away from the object", "object … from the screen", "object … away from its image", "object … from its image", "object and screen", "object and the screen", "object and image", "object and its image", "between"),
         asked=("distance between the object and", "how far apart are the lenses", "distance between the lenses", "separation of the lenses", "distance between the two lenses", "length of the telescope", "how long is the telescope",
                "distance between the objective and the eyepiece", "separation between the lenses", "how far from the object", "distance from the object to", *(f"{link} {whose} {own}image" for link in ("from", "and", "to") for whose in ("his", "her", "its", "their", "your", "the", "my") for own in ("", "own ", "mirror ")),
+               *(f"from {whom} is {whose} image" for whom, whose in (("him", "his"), ("her", "her"), ("them", "their"), ("you", "your"), ("me", "my"))), *(f"away from {whom} is {whose} image" for whom, whose in (("him", "his"), ("her", "her"), ("them", "their"), ("you", "your"), ("me", "my"))),
                *(phrase.format(thing) for thing in _THINGS for phrase in _FROM_THE_THING)),
         moment="after",
     ),
@@ -280,7 +293,7 @@ _IMAGES = (
         h_m, "h_m", "least height of a mirror that shows the whole person", "cm", 0, 10000,
         aliases=("h_m", "h_mirror", "mirror_height", "height_mirror", "minimum_mirror_height", "L_min", "l_min", "h_min", "H_min", "L_mirror", "l_mirror", "H_mirror", "mirror_length", "length_mirror", "min_length", "minimum_length", "minimum_mirror_length"),
         cues=("mirror height",),
-        asked=("height of the mirror", "how tall must the mirror", "mirror height", "minimum height", "smallest mirror",
+        asked=("height of the mirror", "how tall must the mirror", *(f"how {size} {must} {mirror}" for size in ("tall", "high", "long", "large") for must in ("must", "should", "does") for mirror in ("a plane mirror", "a flat mirror", "a mirror", "the plane mirror", "a wall mirror", "this mirror")), "mirror height", "minimum height", "smallest mirror",
                "shortest mirror", *(f"{least} {size} of {mirror}" for least in ("least", "minimum", "smallest", "shortest") for size in ("length", "height", "size")
                                     for mirror in ("a mirror", "the mirror", "mirror", "a plane mirror", "plane mirror")),
                "minimum length", "length of the mirror", "how long must the mirror", "how high must the mirror", "how tall a mirror", "how long a mirror", "length must the mirror"),
@@ -386,7 +399,7 @@ _LIGHT = (
         aliases=("theta_1", "theta_i", "theta_incident", "theta_incidence", "angle_of_incidence", "incidence_angle",
                  "theta_inc", "theta_0", "theta_in", "angle_1", "incident_angle", "angle_incidence", "alpha",
                  "angle_incident"),
-        cues=("angle of incidence", "incidence", "to the normal", "with the normal", "from the normal", "normal",
+        cues=("angle of incidence", "incidence", "… is refracted", "… refracted", "to the normal", "with the normal", "from the normal", "normal",
               "normal to the surface", *(f"normal to the {of} surface" for of in _SURFACES),
               *(f"{side} the {of} normal" for side in ("to", "with", "from") for of in _WITH_A_NORMAL)),
         asked=("angle of incidence", "at what angle must it strike", "incidence angle"), body="medium_1",
@@ -476,7 +489,7 @@ _LIGHT = (
         cues=("appears", "apparent", "seems"),
         asked=("apparent depth", "appear to be", "how deep does", "seem to be", "how far below the surface does",
                "appear to lie", "does it appear", "depth does it appear", "how thick does"),
-        moment="after",
+        moment="after", unasked=(r"\b(?:raised|lifted|rise)\b",),
     ),
     Quantity(
         d_lift, "Δd", "apparent rise of the object", "m", -100, 100,

@@ -101,6 +101,11 @@ _ON_SCREEN = (
     "throws an image",
     *(
         f"{verb} {kind} image"
+        for verb in ("obtain", "get", "to form", "to produce", "to give", "for")
+        for kind in ("a real", "a real inverted", "an inverted")
+    ),
+    *(
+        f"{verb} {kind} image"
         for verb in _FORMS
         for kind in ("an inverted", "a real", "a real inverted")
     ),
@@ -110,7 +115,7 @@ _NO_SCREEN = (
     "forms a virtual image of", "produces a virtual image of", "magnifying glass",
     *(f"{verb} {kind} image" for verb in _FORMS for kind in ("an upright", "an erect", "a virtual", "an upright virtual", "a virtual upright", "a magnified upright", "an enlarged upright")),
     *(f"{kind} image {size}" for kind in ("upright", "erect", "virtual") for size in _SIZES_TOLD),
-    *(f"{verb} {what}" for verb in ("shows", "makes", "sees", "see") for what in ("a face", "the face", "his face", "her face", "my face", "your face", "own face", "a tooth", "the tooth")),
+    *(f"{verb} {what}" for verb in ("shows", "makes", "sees", "see", "magnifies", "enlarges") for what in ("a face", "the face", "his face", "her face", "my face", "your face", "own face", "a tooth", "the tooth")),
     *(f"{what} {seen}" for what in ("face", "tooth", "chin") for seen in ("magnified", "enlarged", "appears", "looks", "look")),
 )  # fmt: skip
 """What tells of an upright image: one that is told so, or a face or tooth that is looked at in a mirror."""
@@ -257,6 +262,10 @@ _HALF = (
     "half as big",
 )
 
+_COUNTED = {3: "three", 4: "four", 5: "five", 6: "six", 8: "eight", 10: "ten"}
+_AS_LARGE = ("as large as the object", "as tall as the object", "as big as the object", "as high as the object", "larger than the object", "taller than the object", "the size of the object", "the height of the object", "enlarged", "magnified")  # fmt: skip
+_NOT_IN_SIZE = ("how many times", "area", "reduced", "smaller", "radius", "distance as large", "telescope", "microscope", "as the image", "than the image", "of the image")  # fmt: skip
+
 FACTS = (
     Fact(_INTO_AIR, {n_2: 1.0}, (*BOUNDARY, DEPTH)),
     Fact(_ENTERS_AIR, {n_2: 1.0}, (DENSER, RARER)),
@@ -269,6 +278,15 @@ FACTS = (
     Fact(_FROM_AIR, {index_reference: 1.0}, (DENSER,)),
     Fact(_TWICE, {M_abs: 2.0}, (*REAL, *VIRTUAL)),
     Fact(_HALF, {M_abs: 0.5}, (*REAL, *SPREADING)),
+    *(
+        Fact(
+            tuple(f"{count} times {size}" for count in (word, str(n)) for size in _AS_LARGE),
+            {M_abs: float(n)},
+            (*REAL, *VIRTUAL),
+            _NOT_IN_SIZE,
+        )
+        for n, word in _COUNTED.items()
+    ),
     Fact(
         (
             "same size as the object",

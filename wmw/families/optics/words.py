@@ -268,8 +268,8 @@ OUTCOMES = (
         (*(f"{verb} total internal reflection {ends}" for verb in ("will", "does", "can", "would", "is there")
            for ends in ("occur", "take place", "happen", "set in", "here", "at")), "is there total internal reflection"),
         (
-            Choice("yes", Gt(n_1 * sin(theta_1), n_2), ("yes", "it does", "it occurs", "total internal reflection occurs")),
-            Choice("no", Lt(n_1 * sin(theta_1), n_2), ("it does not", "does not occur", "not totally reflected", "no total internal reflection",
+            Choice("yes", Gt(n_1 * sin(theta_1), n_2), ("yes", "it does", "it is", "it occurs", "total internal reflection occurs", "it is totally reflected", "totally reflected")),
+            Choice("no", Lt(n_1 * sin(theta_1), n_2), ("no", "it does not", "it is not", "does not occur", "not totally reflected", "no total internal reflection",
                                                        "it will not", "total internal reflection does not occur", "part of the light passes",
                                                        "some light passes", "is refracted")),
         ),
