@@ -53,7 +53,7 @@ NOT_ON_DIRECT = (rf"\A(?!.*\b{_STEADY}\b)|{_CHANGING}",)
 """A question of a transformer that need not stand on a battery."""
 _IN_LINE = (
     r"\b(?<!axis )(?<!plane )(?:parallel to|along)(?:(?: (?:uniform|magnetic|external|this|direction of|lines of)){0,3} field\b(?! component)"
-    r"|(?: direction of)? its(?: own)? (?:length|axis)\b)"
+    r"|(?: direction of)?(?: own)? (?:length|axis)\b)"
 )
 _ACROSS = r"\b(?:perpendicular\w*|right angles?|angle|component|components|normal|then|also|rotat\w+|turn\w*|spin\w*|magnet|axis parallel|vertical\w*|horizontal\w*)\b"
 NOT_IN_LINE = (rf"\A(?!.*{_IN_LINE})|{_ACROSS}",)
