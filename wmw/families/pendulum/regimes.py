@@ -177,13 +177,13 @@ _REGIMES = (
     *_twice((PUSHED, PUSHED_LOCAL), "a swing that starts with a push", _START,
             (*_NOT_SWINGING, *_TWO, "from rest", "at its lowest point", "at rest at the lowest", "hanging at rest", "hangs at rest",
              "hangs vertically", "hanging vertically"), _LARGE_ASSUMED, (Gt(v_start, 0), Ge(theta_m, 0))),
-    *_twice((TWO, TWO_LOCAL), "two pendulums at one place", _TWO, ("tension", "lowest point", "collide", "how high"), _SMALL_ASSUMED),
+    *_twice((TWO, TWO_LOCAL), "two pendulums at one place", _TWO, ("tension", "lowest point", "collide", "how high", *_NO_SIMPLE_ONE), _SMALL_ASSUMED),
     *_twice((CHANGED, CHANGED_LOCAL), "one pendulum before and after a change of its length", _FACTOR,
-            ("tension", "lowest point", *_TWO, "how high", "frequency of the tuning", "lengthened by", "shortened by"), _SMALL_ASSUMED),
+            ("tension", "lowest point", *_TWO, "how high", "frequency of the tuning", "lengthened by", "shortened by", *_NO_SIMPLE_ONE), _SMALL_ASSUMED),
     # The length is set to another value: "the length" is then the new one.
     *_twice((CHANGED_TO, CHANGED_TO_LOCAL), "one pendulum before and after its length is set", _KNOWN_PERIOD,
             ("tension", "lowest point", *_TWO, "how high", *_FACTOR[:8], *_BY_SETTING, "twice as long", "four times", "half as long", "times longer", "by what factor",
-             "length from", "changed from", "pendulum B", "pendulum 2", "another pendulum"), _SMALL_ASSUMED, (Or(Gt(k_L, 1.03), Lt(k_L, 0.97)),)),
+             "length from", "changed from", "pendulum B", "pendulum 2", "another pendulum", *_NO_SIMPLE_ONE), _SMALL_ASSUMED, (Or(Gt(k_L, 1.03), Lt(k_L, 0.97)),)),
     Regime(LIFT_UP, "small swings in a lift that accelerates upward", (*_VEHICLES, "upward", "upwards", "up"),
            (*_NOT_PERIODIC, *_TWO, *_ON_A_ROAD, "downward", "downwards", "free fall", "constant speed", "constant velocity"), needs_cue=True,
            assumptions=_SMALL_ASSUMED),
@@ -194,10 +194,10 @@ _REGIMES = (
            "train that accelerates", "bus that accelerates", "accelerates horizontally", "horizontal acceleration", "accelerating car", "accelerating train", *_ON_A_ROAD),
            (*_NOT_PERIODIC, *_TWO, "upward", "upwards", "downward", "downwards"), needs_cue=True, assumptions=_SMALL_ASSUMED),
     # Here the second place is the other world: g itself is the Earth's.
-    Regime(MOVED, "one pendulum at two places", _MOVED, ("tension", "lowest point", *_TWO, "how high", "released"), needs_cue=True,
+    Regime(MOVED, "one pendulum at two places", _MOVED, ("tension", "lowest point", *_TWO, "how high", "released", *_NO_SIMPLE_ONE), needs_cue=True,
            assumptions=_SMALL_ASSUMED),
     Regime(MOVED_LOCAL, "one pendulum at two places; both gravities given", (*_MOVED, *_GRAVITY[:4]),
-           ("tension", "lowest point", *_TWO, "how high", "released"), needs_cue=True, assumptions=_SMALL_ASSUMED),
+           ("tension", "lowest point", *_TWO, "how high", "released", *_NO_SIMPLE_ONE), needs_cue=True, assumptions=_SMALL_ASSUMED),
 )  # fmt: skip
 REGIMES = tuple(replace(one, rules_out=(*one.rules_out, *_CAUGHT)) for one in _REGIMES)
 

@@ -85,7 +85,7 @@ RIG_QUANTITIES = (
              asked=("length of the string below the peg",)),
     Quantity(F_h, "F", "horizontal force that holds the bob aside", "N", 0, 1e7,
              aliases=("F_h", "F_horizontal", "horizontal_force", "holding_force"), cues=("horizontal force",),
-             asked=("horizontal force", "what force holds", "force holds it", "force is needed to hold", "force needed to hold", "force must be applied"), sign="nonnegative"),
+             asked=("horizontal force", "what force holds", "force holds it", "force is needed to hold", "force needed to hold", "force must be applied", *(f"how {large} is {the} force" for large in ("large", "strong", "great", "big") for the in ("the", "this", "that"))), sign="nonnegative"),
     Quantity(T_held, "T", "tension in the string of the bob that is held aside", "N", 0, 1e7, aliases=("T_held",), asked=_TENSIONS, sign="nonnegative"),
     Quantity(phi_rest, "θ", "angle from the vertical at which the string hangs at rest in what accelerates", "deg", 0, 90,
              aliases=("phi_rest", "theta_rest", "rest_angle", "equilibrium_angle"),

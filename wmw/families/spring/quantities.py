@@ -329,7 +329,7 @@ JOINED = (
     ),
     Quantity(
         x_each, "x_each", "stretch of each spring", "cm", 0.001, 1000, aliases=("x_each", "stretch_each", "stretch_per_spring"),
-        asked=("stretch of each spring", "how far does each spring", "how far is each spring"), moment="after",
+        asked=("stretch of each spring", *(f"how {much} {does} each{spring}" for much in ("far", "much") for does in ("does", "is", "will", "are") for spring in (" spring", " of springs", " of two", " stretched", " stretch"))), moment="after",
     ),
     Quantity(
         k_piece, "k_p", "constant of one piece", "N/m", 0.01, 1e8,

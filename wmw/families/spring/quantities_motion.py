@@ -47,6 +47,15 @@ from wmw.families.spring.symbols import (
     x_t,
 )
 
+_FIRST_PASSES = tuple(
+    f"{when} {who} {pass_} {its}{place}"
+    for when in ("after what time does", "at what time does", "how long after release does", "how long does", "how soon does", "when does")
+    for who in ("it", "block", "mass", "body", "cart", "it first", "block first", "mass first")
+    for pass_ in ("pass", "pass through", "reach", "cross", "take to reach", "take to pass", "first pass", "first reach")
+    for its in ("", "its ")
+    for place in ("equilibrium", "rest position", "natural length")
+)  # fmt: skip
+"""What asks for the time from the turning point to the middle."""
 MOTION = (
     Quantity(
         h, "h", "height of fall to the spring", "cm", 0, 5000, Grid(5, 60, 5),
@@ -100,6 +109,7 @@ MOTION = (
         aliases=("t", "time", "t_1", "elapsed_time", "time_after_release"),
         cues=("after the release", "after release", "after it is released", "later", "at t", "at time", "at the time", "time t", "after"),
         asked=("at what time", "after what time", "how long after"), moment="before",
+        unasked=(r"\b(?:pass|reach|cross|get|come|return)\w* (?:\w+ ){0,2}(?:equilibrium|rest position|natural length)",),
     ),
     Quantity(
         n_osc, "n_osc", "number of oscillations counted", "1", 1, 1e6, Grid(10, 50, 5),
@@ -117,7 +127,7 @@ MOTION = (
     Quantity(
         t_q, "t_q", "time between turning point and equilibrium", "s", 1e-4, 1000,
         aliases=("t_q", "quarter_period", "contact_time", "t_contact", "t_quarter"),
-        asked=("time to reach equilibrium", "how long does it take to reach the equilibrium", "time does it take to reach equilibrium",
+        asked=(*_FIRST_PASSES, "time to reach equilibrium", "how long does it take to reach the equilibrium", "time does it take to reach equilibrium",
                "how long is the block in contact", "how long does it take to come to rest", "reach the equilibrium position",
                "time does it take to reach the equilibrium", "how long does it take the block to stop", "time does it take to stop",
                "how long does the spring take to stop"), moment="after",
@@ -151,7 +161,9 @@ MOTION = (
         asked=("maximum speed", "largest speed", "greatest speed", "highest speed", "speed at the equilibrium", "maximum velocity",
                "speed as it passes through the equilibrium", "speed when it passes through the equilibrium", "top speed",
                "pass through the equilibrium", "pass the equilibrium", "passes the equilibrium", "passes through its equilibrium",
-               "fast is it moving at the equilibrium", "speed in the equilibrium", "fastest"),
+               "fast is it moving at the equilibrium", "speed in the equilibrium", "fastest",
+               *(f"fast does {who} {go} {its}equilibrium" for who in ("it", "block", "mass", "body", "cart") for go in ("move through", "go through", "pass through", "pass", "move past", "cross") for its in ("", "its ")),
+               *(f"fast is {who} moving {there} {its}equilibrium" for who in ("it", "block", "mass", "body", "cart") for there in ("through", "at", "past") for its in ("", "its "))),
         moment="after", body="block",
     ),
     Quantity(
