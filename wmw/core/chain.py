@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from wmw.core.solving import Step
 
@@ -13,13 +14,16 @@ class Chain:
     `laws` are the laws by the unknown they give, `reached` the knowns with the unknowns.
     """
 
-    __slots__ = ("_takes", "laws", "reached", "steps")
-
     def __init__(self, knowns: frozenset[str], steps: Sequence[Step]) -> None:
         self.steps = tuple(steps)
         self.laws: Mapping[str, str] = {step.name: step.law for step in steps}
         self.reached = knowns | self.laws.keys()
         self._takes = tuple((step.name, step.args, step) for step in steps)
+
+    @cached_property
+    def forks(self) -> bool:
+        """Whether a step may have several roots."""
+        return any(len(step.branches) != 1 for step in self.steps)
 
     def run(self, knowns: Mapping[str, float]) -> dict[str, float] | None:
         """Return the world that the chain leads to; None where a step has no admissible value."""

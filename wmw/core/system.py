@@ -26,6 +26,8 @@ _PLANS = 1024
 """Chains of laws that are kept."""
 _SOLVING, _BROKEN = 10, 2
 """Steps of work: a solution, and what a law takes more of where the chain breaks."""
+_WORLDS = 16
+"""How many worlds are tried before one that the conditions admit is given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,13 +165,16 @@ class System:
     def solve(self, knowns: Mapping[str, float]) -> Solution:
         """Chain the laws from known SI values.
 
-        A step with several admissible roots takes the smallest; one with none leaves its unknown
-        (and what hangs on it) out and is named in `broken`.
+        A step with several admissible roots takes the smallest, or, where the regime's conditions
+        rule that one out, the smallest that they admit; one with none leaves its unknown (and what
+        hangs on it) out and is named in `broken`.
         """
         chain = self.plan(frozenset(knowns))
         spend(_SOLVING + len(chain.steps))
         reached = chain.run(knowns)
         if reached is not None:
+            if chain.forks and not self.admits(reached):
+                reached = self._along_conditions(chain, knowns) or reached
             return Solution(reached, chain.laws)
         spend(_BROKEN * len(chain.steps))
         world = dict(knowns)
@@ -189,6 +194,29 @@ class System:
                     progress |= self._take(law.step(missing[0]), world, laws, failed)
         broken = next((law for law, name in sorted(failed) if name not in world), None)
         return Solution(world, laws, broken)
+
+    def _along_conditions(self, chain: Chain, knowns: Mapping[str, float]) -> World | None:
+        """Return the first world that the conditions admit, other roots being taken where needed.
+
+        Of each step the smaller roots come first; not more than `_WORLDS` worlds are tried.
+        """
+        spend(_BROKEN * len(chain.steps))
+        open_worlds = [(0, dict(knowns))]
+        for _ in range(_WORLDS):
+            if not open_worlds:
+                return None
+            place, world = open_worlds.pop()
+            for at, step in enumerate(chain.steps[place:], place):
+                values = step.values(world)
+                if not values:
+                    break
+                open_worlds += [(at + 1, {**world, step.name: v}) for v in values[:0:-1]]
+                world[step.name] = values[0]
+                if not self.admits(world):
+                    break
+            else:
+                return world
+        return None
 
     @staticmethod
     def _take(step: Step, world: World, laws: dict[str, str], failed: set[tuple[str, str]]) -> bool:

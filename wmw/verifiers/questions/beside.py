@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 
 from wmw.core.family import Quantity
 from wmw.verifiers.vocabulary.lexicon import Lexicon, plain
+from wmw.verifiers.vocabulary.phrases import Phrases
 
 NAMED = 5.0
 """Scores from here on mean that the number is put equal to the quantity's own symbol."""
@@ -18,6 +20,11 @@ _ASKABLE, _CONSTANT = 0.5, 0.3
 """What a quantity without any word beside the number is worth: one that is drawn, a constant."""
 _NAME_BEFORE = re.compile(r"([^\W\d][\w′'\\{}]*)\s*(?:=|≈|:|\bis\b)\s*\$?\s*$")
 _SYMBOL = 4
+_OF_THE_END = re.compile(
+    r"\b(?:after|following) (?:collision|impact|crash|bump|hit|explosion|separation|contact|push)\b"
+    r"|\bafterwards?\b|\b(?:at|in) end\b"
+)
+"""Plain words before a number that make it one of the end."""
 _BY_HOW_MUCH = re.compile(r"\bby how (?:much|many|far)\b", re.IGNORECASE)
 _PLAIN_WORD = re.compile(r"[a-z]{4,}$")
 
@@ -31,6 +38,10 @@ def symbol_before(left: str) -> str | None:
     """Return the symbol that a number is put equal to by the words left of it."""
     named = _name_before(left)
     return named[1] if named and len(named[1]) <= _SYMBOL else None
+
+
+def _away(cue: str, before: str) -> float:
+    return (len(before) - before.rfind(cue) - len(cue)) / 40
 
 
 class Beside:
@@ -76,7 +87,9 @@ class Beside:
             for name, _ in words.cues.owners[cue]
         )
         for cue in ahead:
-            self._cue(words, cue, _BEFORE - (len(before) - before.rfind(cue) - len(cue)) / 40)
+            self._cue(words.cues, cue, _BEFORE - _away(cue, before))
+        for meaning in words.meanings.found(before):  # "the height of the drop is 20 m"
+            self._cue(words.meanings, meaning, _BEFORE - _away(meaning, before))
         for begun, goes_on, name, rank in words.around:
             if f"{after} ".startswith(f"{goes_on} ") and (
                 not begun or f" {begun} " in f" {before[-_NEAR:]} "
@@ -84,10 +97,19 @@ class Beside:
                 worth = _AROUND + (len(begun) + len(goes_on)) / 200 - rank / 1000
                 self._cued[name] = max(worth, self._cued.get(name, 0.0))
         for cue, at in behind.items():
-            self._cue(words, cue, _AFTER - at / 20)
+            self._cue(words.cues, cue, _AFTER - at / 20)
+        if _OF_THE_END.search(before):
+            self._move_to_the_end(words.earlier)
 
-    def _cue(self, words: Lexicon, cue: str, score: float) -> None:
-        for name, rank in words.cues.owners[cue]:
+    def _move_to_the_end(self, earlier: Mapping[str, str]) -> None:
+        """Count what tells a quantity of the beginning for the same one of the end."""
+        for late, early in earlier.items():
+            if early in self._cued:
+                worth = self._cued.pop(early)
+                self._cued[late] = max(worth, self._cued.get(late, 0.0))
+
+    def _cue(self, phrases: Phrases[tuple[str, int]], cue: str, score: float) -> None:
+        for name, rank in phrases.owners[cue]:
             worth = score + (len(cue) / 200 - rank / 1000)
             if worth > self._cued.get(name, 0.0):
                 self._cued[name] = worth

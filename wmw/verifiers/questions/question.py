@@ -124,6 +124,13 @@ _OF_BEFORE = re.compile(
     re.I,
 )
 """What is asked for before anything is altered: "what was the friction before the change?"."""
+_IS_FIRST = re.compile(r"\b(?:initial|original|first) \Z")
+_AT_FIRST = re.compile(
+    r"(?: (?!(?:and|or|than|after|as|that|if|when)\b)[a-z\d]+){0,3}?"
+    r" (?:(?:just |right |immediately |shortly )?before\b(?! and\b)|(?:at first|initially"
+    r"|originally)\b)"
+)
+"""Words beside what is asked for that make it of the beginning."""
 _WHETHER = re.compile(
     r"\b(?:does|do|will|would)(?: (?!if|when|what|how)\w+){1,5}? (?:start|begin)\w*(?: to)? \w+"
     r"|\b(?:does|do|is|are|can|will|would)(?: (?!if|when|what|how|have|need|take)\w+){1,5}?"
@@ -444,11 +451,11 @@ def read_question(text: str, family: str, regime: str | None = None) -> Question
     """
     if regime is None:
         return _kept_question(text, family, None, frozenset())
-    return _kept_question(text, family, _open_in(family, regime), _same(family, regime))
+    return _kept_question(text, family, open_in(family, regime), _same(family, regime))
 
 
 @cache
-def _open_in(family: str, regime: str) -> frozenset[str]:
+def open_in(family: str, regime: str) -> frozenset[str]:
     """Return the quantities of a regime that its laws alone do not give a value."""
     system = registry.system(family, regime)
     with uncharged():
@@ -1116,9 +1123,12 @@ class _Reader:
                 if completed and _TO_COMPLETE.fullmatch(low, at + len(words)):
                     behind = 0  # "the time of flight is (A) ... (B) ..."
                 either = " or " in words and low.split()[0] in _YES_OR_NO
+                first = _IS_FIRST.search(low[:at]) or _AT_FIRST.match(low, at + len(words))
                 for name, is_outcome in self._asked_with(words):
                     # "Does she hear a loud or a faint tone?"
                     near = -1 if is_outcome and either else behind
+                    if first and not is_outcome:  # "the speed of the cart before the impact"
+                        name = self.words.earlier.get(name, name)
                     found.append((name in given, near, -len(words), name, is_outcome))
             found += [
                 (False, _TOLD, _FIRST + place, name, False)
@@ -1293,7 +1303,7 @@ def _behind_question_word(sentence: str, at: int, length: int) -> int:
     phrase = sentence[at : at + length].split()
     if any(word in _QUESTION_WORDS for word in phrase):
         return 0
-    before = sentence[:at].split()
+    before = [word for word in sentence[:at].split() if word not in ("was", "were")]
     for distance, word in enumerate(reversed(before), start=1):
         if word in _QUESTION_WORDS and (word != "where" or _asks_where(before[:-distance])):
             return distance

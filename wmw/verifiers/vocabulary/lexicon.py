@@ -157,6 +157,10 @@ class Lexicon:
             for rank, cue in enumerate(quantity.cues)
             if _NUMBER_HERE not in cue
         )
+        self.meanings = Phrases(
+            (plain(quantity.meaning), (quantity.name, len(quantity.cues)))
+            for quantity in family.quantities
+        )
         self.around = tuple(
             (
                 plain(cue.split(_NUMBER_HERE)[0]),
@@ -174,6 +178,7 @@ class Lexicon:
             for rules_out, phrases in ((False, regime.cues), (True, regime.rules_out))
             for phrase in phrases
         )
+        self.earlier = _earlier(family)
         self.nouns: dict[str, list[str]] = {}
         for quantity in family.quantities:
             noun = plain(_PREPOSITION.split(quantity.meaning)[0]).split()[-1]
@@ -584,11 +589,30 @@ class Lexicon:
     def _asking(self) -> Iterator[tuple[str, tuple[str, bool]]]:
         """Yield plain asking phrases with what they ask for and whether it is an outcome."""
         for quantity in self.family.quantities:
-            for phrase in quantity.asked:
+            for phrase in (*quantity.asked, *_by_meaning(quantity)):
                 yield plain(phrase), (quantity.name, False)
         for outcome in self.family.outcomes:
             for phrase in outcome.asked:
                 yield plain(phrase), (outcome.name, True)
+
+
+def _earlier(family: Family) -> dict[str, str]:
+    """Return, for what is meant of the end, the quantity that is the same of the beginning."""
+    by_meaning = {quantity.meaning: quantity.name for quantity in family.quantities}
+    return {
+        quantity.name: by_meaning[first]
+        for quantity in family.quantities
+        for end, start in _MOMENTS
+        if quantity.meaning.endswith(end)
+        and (first := quantity.meaning.removesuffix(end) + start) in by_meaning
+    }
+
+
+def _by_meaning(quantity: Quantity) -> tuple[str, ...]:
+    """Return phrases that ask for a quantity by what it means, if that is told in some words."""
+    if len(plain(quantity.meaning).split()) < _SEVERAL:
+        return ()
+    return tuple(f"{ask} {quantity.meaning}" for ask in _ASKS)
 
 
 def _is_weight(spec: ForceSpec) -> bool:
@@ -612,6 +636,11 @@ _NO_PART_OF_NAME = re.compile(
 """What may stand before a body's name and leaves it the name that it is."""
 _SLOT = re.compile(r"\{(\w+)\}")
 """A body's role in a phrase."""
+_ASKS = ("what is the", "find the", "calculate the", "determine the", "how large is the")
+_MOMENTS = ((" after", " before"), (" at the end", " at first"))
+"""How the meanings of one quantity end that is told of two moments."""
+_SEVERAL = 3
+"""How many words what a quantity means has at least, to tell it from all others."""
 _TURNS = "turns"
 COUNTS = {"one": "1", "two": "2"}
 """Numbers that a name may end in as words: "massOne"."""
