@@ -80,9 +80,24 @@ _SHARED = re.compile(r"\b(?:from|through|over|under|against) (?:the )?same $")
 _CARRIERS = r"(?:turntable|merry[- ]go[- ]round|carousel|roundabout|dis[ck]|platform|wheel|record)"
 _TURN_TOGETHER = re.compile(
     r"\b(?:turntable|merry[- ]go[- ]round|carousel|roundabout|(?:turning|rotating|spinning)"
-    rf" (?:\w+ )?{_CARRIERS})\b"
+    rf" (?:\w+ )?{_CARRIERS}|{_CARRIERS} (?:that|which) (?:turn|rotat|spin)\w*)\b"
 )
 """What carries all that is on it around at one rate."""
+_KEEPS_TURNING = re.compile(
+    r"\b(?:keep(?:s|ing)?|maintain(?:s|ing)?) (?:\w+ ){0,2}?"
+    r"(?:rate|angular (?:speed|velocity)|turning)\b"
+    r"|\b(?:constant|steady|fixed|uniform|unchanged) (?:rate|angular (?:speed|velocity)|rotation"
+    r"|[\d ]{1,8}(?:rpm|rev|rad))\b"
+    r"|\b(?:turn|rotat|spin)\w* (?:\w+ ){0,3}?(?:steadily|uniformly)\b"
+    r"|\b(?:rate|angular (?:speed|velocity)) (?:\w+ ){0,3}?"
+    r"(?:is|stays|remains) (?:constant|same|fixed)\b"
+)
+_OTHER_RATE = re.compile(
+    r"\b(?:rpm|revs?|revolutions|turns|per minute|per second|faster|slower|speeded|sped|period"
+    r"|(?:speed|slow)(?:s|ed|ing)? (?:up|down)|(?:rate|speed|velocity) (?:\w+ ){0,3}?"
+    r"(?:increas|rais|doubl|tripl|reduc|lower|decreas|halv)\w*)\b"
+)
+"""Words of a rate that may be another one later."""
 _NOT_TOGETHER = re.compile(
     r"\b(?:two|both|another|other|second|each|own|different|separate) (?:\w+ )?"
     rf"{_CARRIERS}s?\b|\b{_CARRIERS}s\b|\bgears?\b|\bbelts?\b"
@@ -251,8 +266,11 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
     taken = {n for changed, _ in factors for n in changed}
     groups = [of for s in told for of in _held(s, family) if not set(of) >= set(names)]
     names = tuple(n for n in names if not any(n in of for of in groups)) or names
-    if ways[0] in sides_of(stem) and ways[0] != stages:  # one thing may turn at another rate later
+    # One thing may turn at another rate later, where the words tell of any.
+    if ways[0] in sides_of(stem) and ways[0] != stages:
         groups += _turning_together(stem, family, names)
+    else:
+        groups += rates_kept(stem, family, names)
     held = tuple(dict.fromkeys(of for of in groups if of and not taken & set(of)))
     same = {n for of in held for n in of}
     subject, reference = roles(asking, ways[0])
@@ -567,6 +585,16 @@ def _turning_together(stem: str, family: str, names: tuple[str, ...]) -> Iterato
         rates = named(_RATES, family)
         if rates and not set(rates) & set(names):
             yield rates
+
+
+def rates_kept(stem: str, family: str, names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Yield the rate at which what carries something goes on to turn, if none of another is told.
+
+    A bug that crawls outward on a turntable gets faster.
+    """
+    text = plain(stem)
+    if _KEEPS_TURNING.search(text) is not None or _OTHER_RATE.search(text) is None:
+        yield from _turning_together(stem, family, names)
 
 
 def _held(sentence: str, family: str) -> Iterator[tuple[str, ...]]:

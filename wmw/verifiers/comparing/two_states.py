@@ -19,6 +19,7 @@ from wmw.core.work import spend
 from wmw.verifiers.bodies.mates import tied
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.comparing.comparison import rates_kept
 from wmw.verifiers.comparing.dependence import changes_told, held_in
 from wmw.verifiers.comparing.later_values import (
     LaterValues,
@@ -171,8 +172,11 @@ def _ratios(
     knowns = {q: v for q, v in case.question_knowns.items() if q != target}
     knowns |= {q: old for q, (old, _) in changes.items()}
     later = {q: new for q, (_, new) in changes.items()}
+    turning = rates_kept(case.claims.question, case.family.name, (target,))
     held = tuple(
-        q for q in _held(case) if q in case.system.names and q not in changes and q != target
+        q
+        for q in (*_held(case), *(name for rates in turning for name in rates))
+        if q in case.system.names and q not in changes and q != target
     )
     sense = -1 if told.backward else 1
     before = case.system.settle(knowns)
