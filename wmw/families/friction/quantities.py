@@ -77,7 +77,7 @@ _FORCES = (
         f, "f", "friction force", "N", 0, 1e5,
         aliases=("f", "friction_force", "friction", "F_f", "F_fr", "F_friction", "kinetic_friction", "kinetic_friction_force",
                  "f_kinetic", "F_k", "f_r", "f_fr", "frictional_force", "force_of_friction", "F_mu"),
-        cues=("friction force of", "force of friction of", "frictional force of", "retarding force of", "friction force", "frictional force", "force of friction", "retarding force"),
+        cues=("friction force of", "force of friction of", "frictional force of", "retarding force of", "friction force", "frictional force", "force of friction", "retarding force", "friction of", "friction is", "friction"),
         asked=("friction force", "force of friction", "frictional force", "how large is the friction", "how large is friction",
                "static friction force", "kinetic friction force", "force of kinetic friction", "force of sliding friction", "friction acting", "friction acts", "size of the friction", "static friction acts",
                "magnitude of the friction", "what is the friction", "how much friction", "friction on the", "force of static friction", "friction does"),

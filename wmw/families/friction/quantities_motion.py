@@ -39,12 +39,23 @@ _POWER = (
     "power does", "power of the force", "power output", "at what rate does the force do work", "rate of doing work", "rate at which the force does work",
 )  # fmt: skip
 
+_STOPPING = (
+    "stop", "stops", "stopped", "comes to rest", "come to rest", "coming to rest", "came to rest", "comes to a stop", "comes to a halt", "comes to a standstill", "to a stop", "to a halt", "to a standstill", "to rest", "halts", "brought to rest",
+)  # fmt: skip
+_TO_A_STOP = (
+    *(f"{stops} {within}" for stops in _STOPPING for within in ("after", "in", "within", "over", "after sliding", "after skidding", "in a distance of", "within a distance of")),
+    *(f"{before} {stops}" for before in ("before", "until") for stops in ("stopping", "coming to rest", "it stops", "it comes to rest", "it halts", "it is at rest")),
+    *(f"… {before} {stops}" for before in ("before", "until") for stops in ("stopping", "coming to rest", "it stops", "it comes to rest", "it halts", "it is at rest")),
+    *(f"… {stops}" for stops in ("to stop", "to come to rest", "to come to a stop", "to come to a halt", "to halt", "to a stop", "to rest", "and stops", "and comes to rest", "and halts", "and then stops")),
+)  # fmt: skip
+"""Words beside the way that something goes until it stands still."""
+_COVERS = ("slide", "sliding", "glides", "glide", "travels", "travel", "travelled", "traveled", "coasts", "coast", "skid", "goes", "go", "move", "cover", "covered")  # fmt: skip
+
 STOPS = (
     Quantity(
         d_stop, "d_stop", "stopping distance", "m", 0, 5000, Grid(2.0, 40.0, 0.5),
         aliases=("d_stop", "stopping_distance", "x_stop", "s_stop", "braking_distance", "skid_length", "d_brake", "d_s", "d_skid", "Delta_x_stop", "sliding_distance"),
-        cues=("stopping distance", "comes to rest after", "stops after", "skid marks", "before stopping", "before coming to rest", "before it stops",
-              "until it stops", "until it comes to rest", "stops within", "comes to a stop after", "to a stop in", "skids", "stop in", "stops in", "to rest in", "braking distance", "before it comes to rest"),
+        cues=("stopping distance", "skid marks", "skids", "braking distance", *_TO_A_STOP),
         asked=("stopping distance", "how far does it slide before", "how far does it slide until", "how far will it slide before", "distance to stop",
                "distance does it slide before", "how far does it go before it stops", "braking distance", "how far does it travel before it stops",
                "distance until it stops", "before it stops", "before stopping", "before coming to rest", "before it comes to rest", "until it stops",
@@ -64,7 +75,7 @@ STOPS = (
     Quantity(
         Delta_x, "Δx", "distance covered", "m", 0, 5000, Grid(1.0, 6.0, 0.5),
         aliases=("Delta_x", "displacement", "distance_covered", "delta_x", "distance_travelled", "distance_traveled", "Delta_d", "distance_moved"),
-        cues=("distance of", "through", "over a distance", "across", "distance", "moves", "moved", "slid", "covers", "pulled", "dragged", "hauled", "towed", "drags", "slides", "for", "after"),
+        cues=("distance of", "through", "over a distance", "across", "distance", "moves", "moved", "slid", "covers", "pulled", "dragged", "hauled", "towed", "drags", "slides", *_COVERS, "for", "after"),
         asked=("how far", "what distance", "distance has it", "distance does it", "how far has", "what total distance", "distance covered"),
         moment="after",
     ),

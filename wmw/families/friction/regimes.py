@@ -67,7 +67,7 @@ _START = ("to start", "start moving", "starts moving", "starts to move", "starts
           "begins to slide", "budge", "verge", "about to", "just begins", "just begin", "just starts", "just start", "without moving",
           "without sliding", "before it moves", "before it slides", "set in motion", "set it in motion", "get it moving", "gets it moving",
           "start it moving", "start sliding", "starts sliding", "just move", "just moves", "just enough", "begin moving", "begins moving",
-          "needed to move", "required to move", "necessary to move", "needed to get", "required to start", "just slips", "to get the", "out of rest",
+          "needed to move", "required to move", "necessary to move", "needed to get", "required to start", "just slips", "just gets", "just get", "just able to move", "just able to shift", "just manages to move", "just shifts", "just dislodges", "to get the", "out of rest",
           "just barely", "just sufficient", "impending motion", "start to move", "start to slide", "make it slide", "moves it at all")  # fmt: skip
 _AT_MOST = (
     "does not move",
@@ -94,7 +94,7 @@ _MOVING = ("is sliding", "slides", "sliding", "is moving", "already moving", "in
 _ENDS = ("comes to rest", "come to rest", "coming to rest", "before stopping", "before it stops", "to a stop", "until it stops", "to stop", "brought to rest",
          "skid", "skids", "brakes", "braking", "locked", "locks", "stopping distance", "stopping time", "stops after", "stops in", "let go", "slows down", "slowing", "is still moving", "no longer pushed",
          "given a push", "kicked", "has stopped", "stop in time", "force that friction", "friction force do", "before it has stopped", "until it has stopped",
-         "sliding freely", "has it slid", "has it moved", "from the start of the slide", "slides freely", "and stops", "until it is at rest")  # fmt: skip
+         "halts", "halt", "standstill", "coasts", "coasting", "sliding freely", "has it slid", "has it moved", "from the start of the slide", "slides freely", "and stops", "until it is at rest")  # fmt: skip
 _ANGLED = tuple(f"{n} with the {flat}" for n in range(5, 81) for flat in ("floor", "ground", "table", "snow", "ice", "surface"))  # fmt: skip
 """Of a force at so many degrees with the floor, which way it slants must be told otherwise."""
 _UPWARD = (*_ANGLED, "above the floor", "above the ground", "above the level", "above the horizontal", "angle", "upward", "upwards", "inclined to the horizontal", "with the horizontal", "to the horizontal")  # fmt: skip
@@ -259,12 +259,19 @@ _NOT_DRAGGED = (
 _NOT_REVERSED = (Le(a * Delta_t, 1.000001 * v_0), Le(2 * a * Delta_x, 1.000001 * v_0**2))
 _GOES = (Or(Gt(v_0, 0), Gt(P_x, f_max)), Ge(v_f, 0))
 
+_UNTOUCHED = (
+    *(f"{nobody} {touches}" for nobody in ("nobody", "no one", "nothing") for touches in ("touches it", "pushes it", "pulls it", "pushes or pulls it", "pulls or pushes it", "pushes on it", "pulls on it")),
+    *(f"no {force}" for force in ("horizontal force", "horizontal forces", "applied force", "push or pull", "sideways force", "external horizontal force")),
+    *(f"{verb} no horizontal" for verb in ("with", "feels", "experiences")), "nobody is pushing", "no one is pushing", "without being pushed",
+)  # fmt: skip
+"""What says that nothing but friction could act along the floor."""
+
 REGIMES = (
     Regime(HELD, "at rest under a horizontal force", cues=(*_FORCED, "at rest", "stationary", "not move", "static friction", "stays", "grip"), needs_cue=True,
            rules_out=(*_NOT_HELD, *_LEVEL), conditions=(Le(P_x, f_max), Ge(mu_s, mu_k)), assumptions=_LEVEL_FLOOR),
     Regime(DRAGGED, "moves under a horizontal force", cues=(*_FORCED, *_STEADY), needs_cue=True,
            rules_out=(*_NOT_DRAGGED, *_LEVEL), conditions=_GOES, assumptions=_LEVEL_FLOOR),
-    Regime(EDGE, "about to move under a horizontal force", cues=(*_START, *_FORCED, *_AT_MOST), needs_cue=True, rules_out=(*_NOT_EDGE, *_LEVEL),
+    Regime(EDGE, "about to move under a horizontal force", cues=(*_START, *_FORCED, *_AT_MOST), needs_cue=True, rules_out=(*_NOT_EDGE, *_LEVEL, *_UNTOUCHED),
            conditions=(Ge(mu_s, mu_k),), assumptions=_LEVEL_FLOOR),
     Regime(LOOSE, "set moving by the least force, which goes on", cues=_AFTERWARD, needs_cue=True, rules_out=(*_LEVEL, *_PLACES, *_STEADY),
            conditions=(Ge(mu_s, mu_k),), fixed={v_0: 0.0}, assumptions=_LEVEL_FLOOR),
@@ -281,7 +288,7 @@ REGIMES = (
     Regime(EDGE_DOWN, "about to move under a force that also presses down", cues=_DOWNWARD, needs_cue=True,
            rules_out=(*_NOT_EDGE, *_NOT_DOWN), conditions=(Ge(mu_s, mu_k),), assumptions=_LEVEL_FLOOR),
     Regime(BRAKING, "slides and slows down by friction alone",
-           cues=("slides", "sliding", "stops", "stop", "rest", "skid", "skids", "brakes", "braking", "locked", "locks", "stopping distance", "slid", "slows", "slide", "let go", "shoved"),
+           cues=("slides", "sliding", "stops", "stop", "rest", "skid", "skids", "brakes", "braking", "locked", "locks", "stopping distance", "slid", "slows", "slide", "let go", "shoved", "halts", "halt", "standstill", "coasts", "coasting", "glides", "slowed"),
            needs_cue=True, rules_out=(*_STEADY, *_ROLLING, *_WALL, *_TWO, "in time", "ahead", "does it reach", "horizontal force", "force of magnitude", "rope"),
            conditions=(Gt(v_0, 0), *_NOT_REVERSED, Ge(v_f, 0)), fixed={v_f: 0.0}, assumptions=(*_LEVEL_FLOOR, *_DRY)),
     Regime(STOPPED, "has slid to a stop before the time is up", cues=("slides", "sliding", "slid", "skid", "skids", "brakes", "braking", "locked", "locks", "moved"), needs_cue=True,
@@ -319,6 +326,7 @@ REGIMES = (
 )  # fmt: skip
 
 FACTS = (
+    Fact(_UNTOUCHED, {P: 0.0}, (HELD, DRAGGED)),
     Fact(("frictionless", "no friction", "without friction", "friction is negligible", "negligible friction", "neglect friction"),
          {mu_k: 0.0, mu_s: 0.0}, (*DRAG, HELD, HELD_UP, HELD_DOWN)),
     Fact(_STEADY, {a: 0.0}, (*DRAG, WALL_SLIDES)),
