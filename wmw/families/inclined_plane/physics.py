@@ -24,6 +24,14 @@ HELD, LIMIT = "holds", "at_critical_angle"
 BACK, LEVEL_PUSH = "slides_up_and_back", "pushed_horizontally"
 FLOOR, SMOOTH_FLOOR = "down_onto_floor", "down_smooth_onto_floor"
 
+_AT_THE_FOOT = tuple(
+    f"{gets} {foot} {at}"
+    for gets in ("reaches", "reach", "reaching", "leaves", "leaving", "passes", "arrives at", "arriving at", "is at", "gets to")
+    for foot in ("bottom", "foot", "lower end", "end", "bottom of slope", "bottom of incline", "bottom of ramp", "bottom of chute", "bottom of hill", "bottom of frictionless chute", "bottom of smooth ramp", "bottom of frictionless ramp")
+    for at in ("at", "with", "with a speed of", "with speed of")
+)  # fmt: skip
+"""Words before a speed at the lower end."""
+
 QUANTITIES = (
     Quantity(
         m, "m", "mass of the body", "kg", 0.01, 5000, Grid(1.0, 12.0, 0.5),
@@ -77,7 +85,7 @@ QUANTITIES = (
                  "distance_along_incline", "slope_length", "distance_travelled", "Delta_s",
                  "distance_traveled", "path_length", "distance_slid", "D",
                  "incline_length", "ramp_length"),
-        cues=("distance", "along", "slides", "after", "long", "travels", "covers", "length"),
+        cues=("distance", "along", "slides", "after", "long", "travels", "covers", "length", *(f"{goes}{way}" for goes in ("goes", "moves", "glides", "coasts", "slid", "slide", "sliding", "rolls", "runs", "travelled", "traveled") for way in ("", " down", " up")), "… down", "… up", "… along"),
         asked=("how far", "what distance", "distance along", "how long is the ramp", "find the distance", "which distance",
                *(f"{how} {does} it slide" for how in ("how far", "what distance", "distance") for does in ("does", "will")),
                "distance does"), moment="given",
@@ -97,7 +105,8 @@ QUANTITIES = (
     ),
     Quantity(
         W, "W", "weight of the body", "N", 0, 1e5,
-        aliases=("W", "weight", "F_g", "F_grav", "mg", "G", "gravity_force"), cues=("weight", "weighs", "weighing"),
+        aliases=("W", "weight", "F_g", "F_grav", "mg", "G", "gravity_force"),
+        cues=("weight", "weighs", "weighing", *(f"… {thing}" for thing in ("barrel", "crate", "box", "block", "load", "trunk", "cart", "piano", "safe", "refrigerator", "car", "drum", "stone", "suitcase", "body", "object", "package", "keg", "chest", "wheelchair", "sled", "skier", "man", "woman"))),
         asked=("weight of", "what is the weight"), moment="after", body="block",
     ),
     Quantity(
@@ -149,7 +158,7 @@ QUANTITIES = (
     Quantity(
         v_f, "v", "speed at the end of the motion", "m/s", 0, 200,
         aliases=("v_f", "final_speed", "v_final", "final_velocity", "v_end", "v_return", "return_speed", "v_back"),
-        cues=("final speed", "arriving at the bottom at", "arriving at the bottom with", "reaches the bottom at", "reaches the bottom with", "reaching the bottom at", "reaching the bottom with", "arrives at the bottom at", "arrives at the bottom with", "reaches the foot with", "reaches the foot at", "speed at the bottom is", "reaches the bottom with a speed of"),
+        cues=(*_AT_THE_FOOT, "final speed", "arriving at the bottom at", "arriving at the bottom with", "reaches the bottom at", "reaches the bottom with", "reaching the bottom at", "reaching the bottom with", "arrives at the bottom at", "arrives at the bottom with", "reaches the foot with", "reaches the foot at", "speed at the bottom is", "reaches the bottom with a speed of"),
         asked=("how fast", "how fast does it slide", "how fast will it slide", "what speed", "what is its speed", "speed after", "final speed", "its speed",
                "with what speed", "speed at the bottom", "return to", "returns to", "when it returns", "speed on its return", "when it gets back", "come back", "comes back", "arrives back", "back at the"),
         sign="nonnegative", moment="after",
@@ -157,7 +166,7 @@ QUANTITIES = (
     Quantity(
         h, "h", "height gained or lost", "m", 0, 500,
         aliases=("h", "height", "Delta_h", "vertical_drop", "y", "Delta_y"), cues=("height", "high", "thick", "vertical", "raised by", "raised", "rise of", "rises", "higher", "lifted", "above the level", "above the ground", "above the floor", "top of which", "whose top is", "above the driveway", "above the street", "above the road", "above the pavement", "above the sidewalk", "above the yard", "above its lower end", "above its foot", "above the lower end", "above the bottom"),
-        asked=("what height", "how high", "vertical height"), moment="after",
+        asked=("what height", "how high", "vertical height", "from what height", "what vertical height", "what drop"), moment="after",
     ),
     Quantity(
         theta_c, "θ_c", "critical angle at which the body just begins to slide", "deg", 0, 90,

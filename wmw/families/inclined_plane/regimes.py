@@ -79,6 +79,10 @@ _UPHILL = (
     "upslope",
 )
 
+_GOES_DOWN = (
+    *(f"{goes} down" for goes in ("goes", "going", "moves", "moving", "glides", "coasts", "skis", "rides", "travels", "races", "slid", "accelerates", "velocity", "m", "metres", "meters")),
+    *(f"down {made}{slope}" for made in ("frictionless ", "smooth ", "rough ", "icy ") for slope in ("slope", "incline", "ramp", "hill", "plane", "board", "track", "chute")),
+)  # fmt: skip
 _RETURNS = (
     "returns to", "return to", "on its return", "when it returns", "comes back to", "come back to", "back to its starting", "back to the starting",
     "gets back", "back at the", "and slides back", "then slides back", "and then slides back", "and comes back", "then back down", "and back", "round trip",
@@ -96,8 +100,8 @@ _LEVEL = (
 _OTHERS = (
     Regime(
         DOWN, "slides down",
-        cues=("slides down", "sliding down", "slides", "released", "moves down", "accelerates down", "slide down", "slide from rest", "slides from rest", "sliding from rest"),
-        rules_out=(*_SENT_UP, *_UPHILL, *_ONTO_FLOOR, *_LEVEL, "stays at rest", "pushed up", "pulled up", "remains at rest", "in equilibrium",
+        cues=("slides down", "sliding down", "slides", "released", "moves down", "accelerates down", "slide down", "slide from rest", "slides from rest", "sliding from rest", *_GOES_DOWN),
+        rules_out=(*rigs.LOWERED, *_SENT_UP, *_UPHILL, *_ONTO_FLOOR, *_LEVEL, "stays at rest", "pushed up", "pulled up", "remains at rest", "in equilibrium",
                    "does not slide"),
         conditions=(Or(Gt(v_0, 0), Gt(tan(theta), mu_s)), Ge(mu_s, mu_k), Or(Gt(v_0, 0), Gt(a, 0))),
         fixed={v_0: 0.0}, assumptions=("no air resistance",),
@@ -176,7 +180,7 @@ FACTS = (
     Fact(("frictionless", "smooth", "no friction", "without friction", "friction is negligible", "neglect friction",
           "negligible friction", "ignore friction", "friction-free", "friction can be neglected",
           "friction and air drag can be neglected", "friction and air resistance can be neglected",
-          "friction is absent"), {mu_k: 0.0, mu_s: 0.0}, (*SINGLE, BACK, FLOOR, SMOOTH_FLOOR, LEVEL_PUSH, rigs.HELD_UP, rigs.LET_DOWN)),
+          "friction is absent"), {mu_k: 0.0, mu_s: 0.0, f: 0.0}, (*SINGLE, BACK, FLOOR, SMOOTH_FLOOR, LEVEL_PUSH, rigs.HELD_UP, rigs.LET_DOWN)),
     Fact(("from rest", "released", "is let go"), {v_0: 0.0}, (DOWN,)),
     Fact(("from rest",), {v_0: 0.0}, (PULLED, FLOOR, SMOOTH_FLOOR, rolling.ROLLS)),
     Fact(("constant speed", "constant velocity", "steady speed", "steadily"), {a: 0.0}, (DOWN, PULLED, LEVEL_PUSH)),

@@ -6,11 +6,13 @@ from sympy import cos, sin, symbols, tan
 
 from wmw.core.family import Eq, Ge, Gt, Law, Le, Quantity, Regime
 from wmw.families.inclined_plane.physics import (
+    F_net,
     N,
     P,
     W,
     W_par,
     W_perp,
+    a,
     d,
     f,
     f_max,
@@ -47,6 +49,8 @@ LAWS = (
     Law("rig-into", Eq(W_perp, W * cos(theta)), "component of the weight into the incline", (PARKED, HELD_UP, LET_DOWN), _NEWTON),
     Law("rig-normal", Eq(N, W_perp), "no acceleration perpendicular to the incline", (PARKED, HELD_UP, LET_DOWN), _NEWTON),
     Law("parked-friction", Eq(f, W_par), "static friction balances the component along the incline", (PARKED,), _FRICTION),
+    Law("parked-net", Eq(F_net, 0), "equilibrium", (PARKED,), _NEWTON),
+    Law("parked-still", Eq(a, 0), "equilibrium", (PARKED,), _NEWTON),
     Law("parked-rise", Eq(h, d * sin(theta)), "rise of the incline", (PARKED,), _NEWTON),
     Law("parked-limit", Eq(f_max, mu_s * N), "largest static friction", (PARKED,), _FRICTION),
     Law("ramp-ideal", Eq(IMA_r * h, d), "length of the ramp over its height", (MACHINE,), _MACHINES),
@@ -67,7 +71,7 @@ _STAYS_BY_FORCE = tuple(f"{holds} {what}" for holds in ("hold", "holds", "held",
 LOWERED = ("lowered", "lowers", "lowering", "let down", "lets down", "letting down", "eased down", "eases down", "easing down")  # fmt: skip
 """Words of a body that a rope holds back on its way down."""
 _LIES = tuple(f"{verb} on" for verb in ("lies", "rests", "sits", "stands", "resting", "lying", "sitting", "standing", "is placed", "is put", "is laid"))  # fmt: skip
-_MOVES = ("kinetic", "coefficient of static", "static coefficient", "sliding friction", "slides", "released", "let go", "acceleration", "accelerate", "accelerates", "speed", "fast", "velocity", "push", "pull", "pulls", "pushes")  # fmt: skip
+_MOVES = ("kinetic", "coefficient of static", "static coefficient", "sliding friction", "slides", "released", "let go", "acceleration", "accelerate", "accelerates", "speed", "fast", "velocity", "push", "pull", "pulls", "pushes", "μk", "μ k", "mu k")  # fmt: skip
 """Words of another scene than that of a body that friction of whatever coefficient holds."""
 REGIMES = (
     Regime(LET_DOWN, "let down an incline at a steady speed", needs_cue=True, drawn=False, cues=LOWERED, rules_out=("static", "static friction", "at rest", "rests on", "lies on", "lying on", "placed on", "stays", "remains", "acceleration", "accelerates", "hanging", "horizontal force", "pulley"), conditions=(Ge(P, 0),), assumptions=("the speed is constant", "the rope is parallel to the incline")),

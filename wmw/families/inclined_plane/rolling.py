@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from sympy import false, sin, symbols, tan, true
+from sympy import cos, false, sin, symbols, tan, true
 
 from wmw.core.family import Choice, Eq, Fact, Gt, Law, Outcome, Quantity, Regime
 from wmw.core.situation import Situation
 from wmw.families.inclined_plane.physics import (
+    DOWN,
+    UP,
     N,
     W_par,
     W_perp,
@@ -21,6 +23,7 @@ from wmw.families.inclined_plane.physics import (
     g,
     h,
     m,
+    mu_k,
     t,
     theta,
     v_0,
@@ -82,6 +85,9 @@ LAWS = (
 
 HILL_LAWS = (
     Law("hill-energy", Eq(v_f**2, v_0**2 + 2 * g * h), "conservation of mechanical energy", (HILL,), "OpenStax University Physics 1, 8.3"),
+    # Without friction the height alone tells the speed, whatever the angle.
+    Law("energy-of-height-down", Eq(v_f**2, v_0**2 + 2 * g * (h - mu_k * d * cos(theta))), "work-energy theorem", (DOWN,), "OpenStax University Physics 1, 8.3"),
+    Law("energy-of-height-up", Eq(v_f**2, v_0**2 - 2 * g * (h + mu_k * d * cos(theta))), "work-energy theorem", (UP,), "OpenStax University Physics 1, 8.3"),
 )  # fmt: skip
 _HILL = (
     "icy hill",

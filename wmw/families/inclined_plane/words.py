@@ -186,7 +186,7 @@ _BELOW = predicates(
 
 OUTCOMES = (
     Outcome(
-        "motion", ("does it slide", "will it slide", "slide or", "slide down or", "begin to slide or",
+        "motion", (*(f"{will} {{block}} {moves}" for will in ("does", "will") for moves in ("slide", "slip", "move", "begin to slide", "start to slide", "begin to move", "start to move")), "does it slide", "will it slide", "slide or", "slide down or", "begin to slide or",
                    "stay at rest or", "slide or not", "move or", "start to slide", "begin to slide", "start to slip",
                    "begin to slip", "start sliding", "start slipping", "begin sliding", "start to move", "start moving",
                    "begin to move", "remain at rest", "stay at rest", "stay where it is", "stay put", "stay in place", "remain in place", "remain where it is", "keep still", "hold its place", "stay there", "stay on the {incline} without", "slip down", "slip off", "slide off"),
