@@ -131,6 +131,12 @@ _CARRIED = (
         f"carried by two {who}"
         for who in ("men", "workers", "people", "boys", "porters", "women", "persons", "students")
     ),
+    *(
+        f"{on} {part} of two {who}"
+        for on in ("on", "carried on", "resting on")
+        for part in ("shoulders", "the shoulders")
+        for who in ("men", "porters", "workers", "people", "boys", "women", "bearers", "students")
+    ),
     "carry a load on a",
     "carried on a pole",
 )

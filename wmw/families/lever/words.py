@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import Symbol, cos, false, sin
 
 from wmw.core.family import Direction, ForceSpec, Gt, Lt, RelationSpec, Role
-from wmw.families.lever.held_down import BOARDS, F_h
+from wmw.families.lever.held_down import BOARDS, F_h, F_pr
 from wmw.families.lever.rigs import FORCES as RIG_FORCES
 from wmw.families.lever.symbols import (
     BALANCE,
@@ -264,7 +264,7 @@ _ARMS = (d_1, d_2, d_3, c)
 _MOMENTS = (tau_2, tau_1, tau_3, tau_b, tau, tau_net, tau_c)
 AMBIGUOUS: dict[str, tuple[Symbol, ...]] = {
     **dict.fromkeys(("m", "mass"), _MASSES), "M": (m_b, *_MOMENTS[:4], m_1, m_2),
-    **dict.fromkeys(("F", "force", "f"), (F_e, W_1, W_3, F_min, N, T)), "F_max": (F_e, W_1),
+    **dict.fromkeys(("F", "force", "f"), (F_e, W_1, W_3, F_min, N, T, F_h, F_pr)), "F_max": (F_e, W_1),
     **dict.fromkeys(("W", "w", "weight", "G", "F_g", "F_w", "F_W"), (W_1, W_b, F_e, W_3)),
     **dict.fromkeys(("d", "r", "arm", "distance", "R", "dist", "x_arm", "arm_length", "d_W", "D"), (*_ARMS, a, b, x)),
     **dict.fromkeys(("torque", "moment", "Gamma", "M_torque", "tau_ccw", "tau_cw", "tau_sum"), _MOMENTS),

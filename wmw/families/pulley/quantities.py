@@ -132,7 +132,7 @@ _FORCES = (
     ),
     Quantity(
         N, "N", "normal force on P", "N", 0, 1e5,
-        aliases=("N", "normal_force", "normal", "F_N", "F_n", "F_normal", "normal_reaction"), cues=("normal force",), asked=("normal force", "normal reaction"), moment="after",
+        aliases=("N", "normal_force", "normal", "F_N", "F_n", "F_normal", "normal_reaction"), cues=("normal force",), asked=("normal force", "normal reaction", *(f"{push} {of} {ground}" for push in ("force", "push") for of in ("does", "of", "from", "by", "exerted by") for ground in ("floor", "ground", "platform", "table")), *(f"{ground} {pushes}" for ground in ("floor", "ground", "platform", "table") for pushes in ("push up", "push on", "push up on", "exert on"))), moment="after",
     ),
     Quantity(
         f, "f", "friction force on P", "N", 0, 1e5,

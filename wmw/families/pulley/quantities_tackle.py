@@ -57,14 +57,15 @@ TACKLES = (
     Quantity(
         W, "W", "weight of the load", "N", 0, 1e6, Grid(120, 900, 20),
         aliases=("W", "load", "load_weight", "F_load", "W_load", "F_L", "weight_of_load", "F_out", "resistance", "F_R"),
-        cues=("together weigh", "weigh together", "total weight of", "load of", "load weighs", "weight of the load", "load of weight", "weight is", "weighing", "weighs", "weight of", "load", "crate", "lift", "raise", "raises", "lifts", "hoists", "holds", "supports", "hold", "support"),
+        cues=("together weigh", "weigh together", "total weight of", "load of", "load weighs", "weight of the load", "load of weight", "weight is", "weighing", "weighs", "weight of", "load", "crate", "lift", "raise", "raises", "lifts", "hoists", "holds", "supports", "hold", "support",
+              *(f"… {thing}" for thing in ("engine", "crate", "box", "load", "bucket", "piano", "safe", "motor", "barrel", "beam", "stone", "sack", "bale", "boat", "container", "car engine", "block of stone", "sail", "bag", "bundle", "anchor"))),
         asked=("weight of the load", "what load", "heaviest load", "largest load", "load can be", "greatest load", "what weight", "how heavy a load", "maximum load"), body="load",
         unasked=(rf"\b(?:load|weight) must (?:{_HOLDERS})\b",),
     ),
     Quantity(
         F, "F", "pull on the rope", "N", 0, 1e6, Grid(40, 400, 5),
         aliases=("F", "effort", "pull", "force", "F_effort", "F_pull", "F_E", "F_applied", "applied_force", "F_in", "pulling_force", "F_app", "effort_force", "P", "input_force", "F_a", "F_min", "T_max", "breaking_strength", "breaking_tension", "max_tension"),
-        cues=("breaks at", "breaking strength", "breaking tension", "tension of", "withstand", "maximum tension", "snaps", "pull of", "effort of", "force of", "pulls with", "pulling with", "pull of", "by pulling", "effort", "pull", "force", "applied"),
+        cues=(*(f"{pulls} {on} with" for pulls in ("pulls", "pull", "pulling", "hauls", "heaves", "tugs", "pulled") for on in ("on rope", "rope", "down", "down on rope", "on chain", "on free end", "on cord", "free end", "at free end")), "breaks at", "breaking strength", "breaking tension", "tension of", "withstand", "maximum tension", "snaps", "pull of", "effort of", "force of", "pulls with", "pulling with", "pull of", "by pulling", "effort", "pull", "force", "applied"),
         asked=("what pull", "what force", "what effort", "how large a force", "pulling force", "pull on the", "effort", "force is needed", "force must", "force is required", "force needed", "with what force",
                "how hard must", "how hard do", "how hard does", "how large a pull", "pull is needed", "force on the free end", "find the force", "force required", "applied force", "find the pull", "calculate the pull", "how strong a pull", "minimum force"),
         unasked=(

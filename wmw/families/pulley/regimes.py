@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import Abs, And, Or, cos, sin
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
-from wmw.families.pulley.rigs import OWN_ROPE
+from wmw.families.pulley.rigs import OWN_ROPE, STANDS_ON_FLOOR
 from wmw.families.pulley.symbols import (
     ATWOOD,
     ATWOOD_P,
@@ -51,8 +51,15 @@ from wmw.families.pulley.symbols import (
 )
 
 _HANG = ("both ends", "two ends", "each end", "either end", "ends of a", "ends of the", "atwood", "atwood machine", "hang from a", "passes over", "passing over", "over a fixed", "over a frictionless",
-         "over a light", "over a massless", "over a pulley", "over an ideal", "over the pulley", "connected over", "one on each side", "hang on", "over a smooth", "hung over", "over a small")  # fmt: skip
-_ENDS = tuple(cue for cue in _HANG if not cue.startswith(("over", "pass")))
+         "over a light", "over a massless", "over a pulley", "over an ideal", "over the pulley", "connected over", "one on each side", "hang on", "over a smooth", "hung over", "over a small",
+         *(f"{side} of {kind}pulley" for side in ("left", "right", "one side", "each side", "either side", "both sides", "other side", "opposite sides") for kind in ("", "light ", "frictionless ", "smooth ", "fixed ", "ideal ", "massless ", "light frictionless ")))  # fmt: skip
+_ENDS = tuple(
+    cue
+    for cue in _HANG
+    if not cue.startswith(("over", "pass"))
+    and " side" not in cue
+    and not cue.startswith(("left of", "right of"))
+)
 _TABLE = ("table", "tabletop", "desk", "horizontal surface", "bench", "shelf", "platform", "horizontal plane", "level surface", "table top", "workbench", "countertop", "air track", "horizontal track", "counter", "frictionless track", "smooth track", "level track", "straight track", "cart", "trolley", "dynamics cart", "glider", "level floor", "horizontal floor")  # fmt: skip
 _INCLINE = (
     "incline",
@@ -237,7 +244,15 @@ _NOT_TURNING = (
     "neglect the inertia",
 )
 _NOT_TWO = (*_HEAVY_WHEEL, *_THREE, *_TWO_RAMPS, *OWN_ROPE)
-_NOT_TABLE = (*_INCLINE, "tackle", "movable", "two sides", "both sides", *_NOT_TWO)
+_NOT_TABLE = (
+    *STANDS_ON_FLOOR,
+    *_INCLINE,
+    "tackle",
+    "movable",
+    "two sides",
+    "both sides",
+    *_NOT_TWO,
+)
 _NOT_INCLINE = ("movable", "tackle", *_NOT_TWO)
 _BY_HAND = (
     "rope is pulled",
@@ -321,6 +336,7 @@ FACTS = (
          unless=("movable", "moveable", "moving pulley", "lower pulley")),
     Fact(("single movable pulley", "one movable pulley", "light movable pulley", "ideal movable pulley", "frictionless movable pulley", "massless movable pulley", "two strands", "two vertical strands", "two supporting strands", "two ropes", "two supporting ropes",
           "two rope strands", "two segments", "two parallel strands", "two parts of the rope", "two rope segments", "two sections"), {n: 2.0}, TACKLE),
+    Fact(tuple(f"{lead} movable pulley" for lead in ("on", "with", "by", "from", "uses", "using", "by means of", "through")), {n: 2.0}, TACKLE, unless=("pulleys", "strands", "strand", "tackle", "supporting", "ropes", "segments", "mechanical advantage", "two fixed", "velocity ratio")),
     Fact(("three strands", "three supporting strands", "three ropes", "three supporting ropes", "three rope strands", "three segments", "three rope segments"), {n: 3.0}, TACKLE),
     Fact(("four strands", "four supporting strands", "four ropes", "four supporting ropes", "four rope strands", "four segments", "four rope segments"), {n: 4.0}, TACKLE),
     Fact(("five strands", "five supporting strands", "five ropes", "five supporting ropes", "five rope strands", "five segments", "five rope segments"), {n: 5.0}, TACKLE),

@@ -8,10 +8,10 @@ from __future__ import annotations
 from sympy import symbols
 
 from wmw.core.family import Eq, Ge, Grid, Gt, Law, Quantity, Regime
-from wmw.families.pulley.symbols import IMA, F, F_axle, N, T, W, a, g, m_L, m_P, m_Q
+from wmw.families.pulley.symbols import IMA, W_P, W_Q, F, F_axle, N, T, W, a, g, m_L, m_P, m_Q
 
 BELT, CHAIN_HOIST, SEAT = "belt_drive", "differential_hoist", "seat_on_own_rope"
-HUNG_PULLEY = "what_holds_a_fixed_pulley"
+HUNG_PULLEY, ON_FLOOR = "what_holds_a_fixed_pulley", "one_hangs_the_other_stands_on_the_floor"
 D_1, D_2, n_1, n_2, R_d, r_d = symbols("D_1 D_2 n_1 n_2 R_d r_d", nonnegative=True)
 
 _NEWTON = "OpenStax University Physics 1, 6.1"
@@ -45,6 +45,11 @@ LAWS = (
     Law("seat-forces", Eq(2 * F * g, W * (g + a)), "two parts of the rope carry person and seat", (SEAT,), _NEWTON),
     Law("seat-push", Eq(N, m_P * (g + a) - F), "rope and seat carry the person", (SEAT,), _NEWTON),
     Law("seat-tension", Eq(T, F), "the rope has one tension", (SEAT, HUNG_PULLEY), _NEWTON),
+    Law("floor-load", Eq(m_L, m_Q), "the load is what hangs", (ON_FLOOR,)),
+    Law("floor-weight", Eq(W_P, m_P * g), "weight", (ON_FLOOR,)),
+    Law("floor-weight-hanging", Eq(W_Q, m_Q * g), "weight", (ON_FLOOR,)),
+    Law("floor-tension", Eq(T, W_Q), "what hangs has no acceleration", (ON_FLOOR,), _NEWTON),
+    Law("floor-push", Eq(N, W_P - T), "floor and rope carry what stands on the floor", (ON_FLOOR,), _NEWTON),
     Law("hung-weight", Eq(W, m_L * g), "weight", (HUNG_PULLEY,)),
     Law("hung-pull", Eq(F, W), "a fixed pulley only turns the pull round", (HUNG_PULLEY,), _NEWTON),
     Law("hung-pulley", Eq(F_axle, 2 * T), "both parts of the rope pull on the pulley", (HUNG_PULLEY,), _NEWTON),
@@ -73,7 +78,12 @@ _NOT_STRAIGHT = (
     "angle", "horizontally", "horizontal", "slanting", "obliquely", "degrees", "table", "incline", "ramp", "accelerates", "accelerated", "acceleration", "accelerating", "released", "atwood", "two masses", "two blocks", "two boxes", "masses", "blocks",
     "movable", "moveable", "tackle", "strands", "pulleys", "pulley weighs", "weight of the pulley", "mass of the pulley", "pulley of mass", "pulley of weight", "heavy pulley", "pulley has a mass", "pulley has a weight", "kg pulley", "n pulley", "climbs", "chair", "himself", "herself", "efficiency", "friction of", "stands on", "floor", "scale",
 )  # fmt: skip
+_STAND = ("rests", "stands", "sits", "lies", "is", "remains", "stays", "standing", "resting")
+STANDS_ON_FLOOR = tuple(f"{stands} {on} {ground}" for stands in _STAND for on in ("on", "at rest on") for ground in ("floor", "ground"))  # fmt: skip
+_STANDS_ON = (*STANDS_ON_FLOOR, *(f"{stands} on platform" for stands in _STAND), *(f"force {of} {ground}" for of in ("does", "of", "from", "by", "exerted by", "must") for ground in ("floor", "ground", "platform")))  # fmt: skip
 REGIMES = (
+    Regime(ON_FLOOR, "one body hangs, the other stands on the floor", needs_cue=True, drawn=False, cues=_STANDS_ON, conditions=(Ge(m_P, m_Q),), assumptions=("the pulley is light and turns freely", "nothing is accelerated"),
+           rules_out=(*OWN_ROPE, "accelerates", "accelerated", "acceleration", "released", "let go", "hits", "strikes", "reaches floor", "above floor", "above ground", "table", "incline", "ramp", "tackle", "strands", "movable", "moveable", "efficiency", "scale", "chair", "seat", "climbs", "torque", "horizontal")),
     Regime(HUNG_PULLEY, "what holds a fixed pulley", needs_cue=True, drawn=False, cues=(*HOLDS_THE_PULLEY, *(f"{what} {thing}" for thing in _HOLDERS for what in ("what pull on", "what force on", "what load on", "is pull on", "is force on", "is load on", "force does pulley exert on", "is total force on", "is downward force on"))), rules_out=_NOT_STRAIGHT, assumptions=("the pulley is light and turns freely", "both parts of the rope are vertical")),
     Regime(BELT, "two pulleys on one belt", needs_cue=True, drawn=False, cues=("belt", "drive belt", "belt does not slip", "rpm", "revolutions per minute"), rules_out=("conveyor", "seat belt", "hangs", "hanging", "chain hoist", "effort"), assumptions=("the belt does not slip",)),
     Regime(CHAIN_HOIST, "differential chain hoist", needs_cue=True, drawn=False, cues=("differential", "chain hoist", "differential pulley", "differential hoist"), rules_out=("efficiency", "efficient", "actual"), conditions=(Gt(R_d, r_d),), assumptions=("no friction",)),

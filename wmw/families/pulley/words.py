@@ -16,6 +16,7 @@ from wmw.core.family import (
     RelationSpec,
     Role,
 )
+from wmw.families.pulley.rigs import ON_FLOOR
 from wmw.families.pulley.symbols import (
     ATWOOD,
     DOWN,
@@ -63,9 +64,9 @@ _HANGING = (*_Q, "hanging block", "hanging mass", "hanging weight", "suspended b
             "block that hangs", "hanging body", "hanging load")  # fmt: skip
 
 ROLES = (
-    Role("first", (*_P, *_BOTH), (("mass", "m_P"),), (*ATWOOD, *MOVABLE, WHEEL), _P),
+    Role("first", (*_P, *_BOTH), (("mass", "m_P"),), (*ATWOOD, *MOVABLE, WHEEL, ON_FLOOR), _P),
     Role("first", (*_ON, *_BOTH), (("mass", "m_P"),), (*TABLE, *INCLINE, WHEEL_TABLE), _P),
-    Role("second", (*_Q, *_BOTH), (("mass", "m_Q"),), (*ATWOOD, *MOVABLE, WHEEL), _Q),
+    Role("second", (*_Q, *_BOTH), (("mass", "m_Q"),), (*ATWOOD, *MOVABLE, WHEEL, ON_FLOOR), _Q),
     Role("second", (*_HANGING, *_BOTH), (("mass", "m_Q"),), (*TABLE, *INCLINE, WHEEL_TABLE, WOUND), _Q),
     Role("wheel", ("pulley", "wheel", "disk", "disc", "cylinder", "drum", "pulley disk", "hoop", "flywheel", "windlass"), (("mass", "M_w"), ("radius", "R_w")), TURNING, ("pulley",)),
     Role("string", ("string", "cord", "rope", "cable", "line"), (), (*PAIR, *MOVABLE, *TURNING), ("string", "cord", "rope")),
@@ -139,16 +140,16 @@ _KINETIC = (
 _STATIC = ("static friction", "friction", "friction force", "f_s", "f", "F_f", "frictional force")
 
 FORCES = (
-    ForceSpec("weight of P", "first", "down", W_P, _GRAVITY, (*PAIR, *MOVABLE, WHEEL, WHEEL_TABLE)),
-    ForceSpec("weight of Q", "second", "down", W_Q, _GRAVITY, (*PAIR, *MOVABLE, *TURNING)),
+    ForceSpec("weight of P", "first", "down", W_P, _GRAVITY, (*PAIR, *MOVABLE, WHEEL, WHEEL_TABLE, ON_FLOOR)),
+    ForceSpec("weight of Q", "second", "down", W_Q, _GRAVITY, (*PAIR, *MOVABLE, *TURNING, ON_FLOOR)),
     ForceSpec("tension on Q", "second", "up", T_Q, _TENSION, TURNING),
     ForceSpec("tension on P", "first", "up", T_P, _TENSION, (WHEEL,)),
     ForceSpec("tension on P", "first", "toward the pulley", T_P, _TENSION, (WHEEL_TABLE,)),
-    ForceSpec("tension on Q", "second", "up", T, _TENSION, (*PAIR, *MOVABLE)),
-    ForceSpec("tension on P", "first", "up", T, _TENSION, ATWOOD),
+    ForceSpec("tension on Q", "second", "up", T, _TENSION, (*PAIR, *MOVABLE, ON_FLOOR)),
+    ForceSpec("tension on P", "first", "up", T, _TENSION, (*ATWOOD, ON_FLOOR)),
     ForceSpec("tension on P", "first", "up", 2 * T, ("pull of both parts of the string", "force of the movable pulley", "force of the pulley", "tension"), MOVABLE),
     ForceSpec("tension on P", "first", "toward the pulley", T, _TENSION, (*TABLE, *INCLINE)),
-    ForceSpec("normal force", "first", "up", N, _NORMAL, (*TABLE, WHEEL_TABLE)),
+    ForceSpec("normal force", "first", "up", N, _NORMAL, (*TABLE, WHEEL_TABLE, ON_FLOOR)),
     ForceSpec("normal force", "first", "outward", N, _NORMAL, INCLINE),
     ForceSpec("kinetic friction", "first", "away from the pulley", f, _KINETIC, (ROUGH, ROUGH_UP, WHEEL_TABLE), Gt(mu_k, 0)),
     ForceSpec("kinetic friction", "first", "toward the pulley", f, _KINETIC, (ROUGH_DOWN,), Gt(mu_k, 0)),

@@ -17,6 +17,7 @@ from wmw.core.tolerance import Agreement, agrees, worked_out_slack
 from wmw.core.units import parse_unit
 from wmw.verifiers.answers.several import right_by_several
 from wmw.verifiers.answers.told_way import along_the_line, is_against_its_way, signed_value
+from wmw.verifiers.bodies.by_label import label_asked
 from wmw.verifiers.bodies.whose import in_roles
 from wmw.verifiers.case import Case
 from wmw.verifiers.equations.rounding import least_slack, measurement, readings, says_where
@@ -342,8 +343,10 @@ def _whose(case: Case, names: list[str]) -> list[str] | None:
         return names
     asking, words = case.question.asking, case.words
     whose = {role for name, role in case.cast.items() if holds_phrase(asking, plain(name))}
+    labelled = label_asked(case)
     roles = (
         _told_by_value(case)
+        or ({labelled} if labelled is not None else set())
         or whose
         or {
             role.name

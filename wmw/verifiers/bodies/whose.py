@@ -10,11 +10,12 @@ import re
 from typing import TYPE_CHECKING
 
 from wmw.core.equation.names import word_set
-from wmw.core.family import in_regime
+from wmw.core.family import Role, in_regime
 from wmw.core.patterns import compiled
 from wmw.core.quantity import find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
+from wmw.verifiers.bodies.by_label import labelled_roles
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -37,6 +38,13 @@ def in_roles(case: Case, text: str) -> str:
     """Return a text with the question's own nouns for two bodies put into the family's words."""
     if case.claims.bodies:
         return text
+    labelled, roles = text, {r.name: r for r in case.family.roles if _plays(case, r)}
+    for label, role in labelled_roles(case).items():
+        if role in roles:
+            name = rf"(?i:\b{re.escape(label[:-2])}) {re.escape(label[-1])}\b"
+            labelled = compiled(name).sub(roles[role].words[0], labelled)
+    if labelled != text:
+        return plain(labelled)
     low = plain(text)
     for value, word in _values(case).items():
         low = compiled(rf"\b{re.escape(value)}(?: (?!and|or)[a-z]+)?").sub(word, low)
@@ -46,12 +54,16 @@ def in_roles(case: Case, text: str) -> str:
     return low if low != plain(text) else text
 
 
+def _plays(case: Case, role: Role) -> bool:
+    return in_regime(role.regimes, case.regime)
+
+
 def _values(case: Case) -> dict[str, str]:
     """Return the values by which a reply may call a body ("the 5 kg block"), with its role's word.
 
     Values that two bodies share tell none of them.
     """
-    roles = {r.name: r for r in case.family.roles if in_regime(r.regimes, case.regime)}
+    roles = {r.name: r for r in case.family.roles if _plays(case, r)}
     found: dict[str, set[str]] = {}
     for name, given in case.question_givens.items():
         role = roles.get(case.family.quantity(name).body or "")
@@ -64,7 +76,7 @@ def _values(case: Case) -> dict[str, str]:
 
 def _nouns(case: Case) -> dict[str, str]:
     """Return the nouns beside the numbers of bodies of one kind, each with its role's word."""
-    roles = {r.name: r for r in case.family.roles if in_regime(r.regimes, case.regime)}
+    roles = {r.name: r for r in case.family.roles if _plays(case, r)}
     stem, _ = split_options(case.claims.question)
     found: dict[str, str] = {}
     for name, given in case.question_givens.items():

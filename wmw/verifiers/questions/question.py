@@ -47,6 +47,7 @@ from wmw.verifiers.questions.replaced import greater_replaced, replaced_by
 from wmw.verifiers.questions.reported import reported_alone
 from wmw.verifiers.questions.sinusoids import in_words
 from wmw.verifiers.questions.thrown_off import as_thrown
+from wmw.verifiers.questions.told_of_label import told_of_another, told_of_label
 from wmw.verifiers.questions.two_layers import layers_in_order
 from wmw.verifiers.questions.two_media import how_often, media_in_order
 from wmw.verifiers.questions.unit_wanted import of_unit_wanted, unit_wanted
@@ -742,6 +743,7 @@ class _Reader:
                 self.words, left, right, again=twice, elsewhere=self._not_here, labels=letters
             )
             far = Beside(self.words, clause, "")
+            elsewhere = [Beside(self.words, "", t) for t in told_of_label(self.stem, mention.start)]
             pushed = is_a_push(self.stem, mention)
             times = bare and _TIMES_IN.match(self.stem, mention.end) is not None
             upright = _UPRIGHT.match(self.stem, mention.end) is not None
@@ -769,6 +771,9 @@ class _Reader:
                     and (farther := far.score(quantity)) >= 1
                 ):
                     score = _FAR + farther / 1000
+                elif score < 1 and quantity.name not in wanted and elsewhere:
+                    told_there = max(beside.score(quantity) for beside in elsewhere)
+                    score = _FAR + told_there / 1000 if told_there >= 1 else score
                 if quantity.name in wanted and score < NAMED:
                     # Any other quantity that has a cue comes first; before the one thing of its
                     # kind that is asked for and has none, even those that have none.
@@ -807,7 +812,13 @@ class _Reader:
                 names is not None and score >= 1
             )  # words name this place of the regime's own, too
             if not named and self._wants_taken(pairs, index, score, best[index], givens):
-                continue
+                wanted_by = [places[q.name] for s, i, _, q in pairs if i == index and s == best[i]]
+                start = mentions[index].start
+                if not any(told_of_another(self.stem, start, mentions[i].start) for i in wanted_by):
+                    continue
+                rivals[index] += 1  # the words beside it do not tell which of the two it is
+                for name in {q.name for s, i, _, q in pairs if i == index and s == best[i]}:
+                    givens[name] = replace(givens[name], firm=False)
             measured = mentions[index].measurement.read_in(unit_of(quantity))
             assert measured is not None
             others = frozenset(named_too[index] - {quantity.name})
