@@ -26,6 +26,7 @@ _OF_THE_END = re.compile(
 )
 """Plain words before a number that make it one of the end."""
 _BY_HOW_MUCH = re.compile(r"\bby how (?:much|many|far)\b", re.IGNORECASE)
+_SHORT_WORD = re.compile(r"[a-z]{3}")
 _PLAIN_WORD = re.compile(r"[a-z]{4,}$")
 
 
@@ -75,6 +76,8 @@ class Beside:
         ):
             meant = words.meaning(named[1]).quantities
             self._named = tuple(name for name in meant if name not in elsewhere)
+        # "The effort arm is 2 m": of many arms the cue tells one. A symbol needs none.
+        self._by_word = named is not None and _SHORT_WORD.fullmatch(named[1]) is not None
         self._cued: dict[str, float] = {}
         # "By how much does it lengthen": that "by" is of the question, not of the number.
         before, after = plain(_BY_HOW_MUCH.sub(" ", left)), plain(right)
@@ -123,8 +126,9 @@ class Beside:
         if quantity.name in self._placed:
             return _EQUAL_TO_NAME + 1
         cued = self._cued.get(quantity.name, 0.0)
-        if quantity.name in self._named:  # "the effort arm is 2 m": of many arms the cue tells one
-            return max(_EQUAL_TO_NAME / len(self._named), cued)
+        if quantity.name in self._named:
+            by_name = _EQUAL_TO_NAME / len(self._named)
+            return max(by_name, cued) if self._by_word else by_name
         if cued > 0:
             return cued
         if quantity.grid is not None:
