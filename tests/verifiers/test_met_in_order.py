@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bare import bare_trace
+from tests.bare import bare_trace, trace_of_numbers
 from wmw.verifiers.answers.told_way import along_the_line
 from wmw.verifiers.pipeline import judge
 from wmw.verifiers.questions.met_in_order import met_in_order
@@ -163,3 +163,20 @@ def test_a_way_in_words_is_one_along_the_line_of_motion() -> None:
     for unsure in ("not east", "to the left", "east or west"):
         assert not along_the_line(unsure, "east")
     assert not along_the_line("east", None)
+
+
+@pytest.mark.parametrize(("found", "holds"), [("2.0 m/s", True), ("1.5 m/s", False)])
+def test_what_comes_back_may_be_told_by_its_size(found: str, holds: bool) -> None:
+    question = (
+        "Cart K of mass 2.0 kg moving at 4.0 m/s collides with cart L of mass 5.0 kg at rest."
+        " Afterwards cart K rolls back at 1.0 m/s. How fast does cart L move?"
+    )
+    trace = trace_of_numbers(
+        "collision",
+        question,
+        found,
+        variables=[("m1", "2.0 kg"), ("m2", "5.0 kg"), ("v1", "4.0 m/s"), ("v1'", "1.0 m/s")],
+        equation="m1*v1 = -m1*v1' + m2*v2'",
+        results=[("v2'", found)],
+    )
+    assert (judge(trace).outcome == "valid") is holds

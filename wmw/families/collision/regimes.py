@@ -15,6 +15,7 @@ from wmw.families.collision.symbols import (
     HEAD_ON,
     J_1,
     J_2,
+    OF_TYPE,
     PARTLY,
     PUSH,
     RECOIL,
@@ -296,6 +297,8 @@ CONVENTIONS = (
     # m_1 v_1 = m_2 v_2, which of the two is given being the positive one.
     Convention("sizes as bodies part, the second one's given", {v_1f: -1.0, p_1f: -1.0}, (RECOIL,)),
     Convention("sizes as bodies part, the first one's given", {v_2f: -1.0, p_2f: -1.0}, (RECOIL,)),
+    # m_1 v_1 = m_2 v_2' - m_1 v_1', the first one coming back.
+    Convention("size of what comes back", {v_1f: -1.0, p_1f: -1.0}, OF_TYPE[PARTLY], denied=(rf"{_ITS_WAY} (?:posi|nega)tive\b",)),
     Convention("relative velocities as first less second", {w_f: -1.0}, COLLISIONS),
     Convention("energy change counted as final less initial", {Q: -1.0}),
 )  # fmt: skip
