@@ -36,7 +36,7 @@ from wmw.verifiers.judged import (
     with_truth,
 )
 from wmw.verifiers.questions.asking import Twins
-from wmw.verifiers.questions.question import Question, open_in, read_question
+from wmw.verifiers.questions.question import Question, nought_in, read_question
 from wmw.verifiers.readings import readings_in
 from wmw.verifiers.resorts import last_resort
 from wmw.verifiers.second_account import second_account
@@ -532,7 +532,8 @@ def _lacks(question: Question, family: str, regime: str) -> bool:
     declared = registry.family(family)
     named = {outcome.name: outcome for outcome in declared.outcomes}
     decides = (in_regime(named[o].regimes, regime) for o in question.outcomes if o in named)
-    known = not question.targets.keys().isdisjoint(open_in(family, regime))
+    has = registry.system(family, regime).names - nought_in(family, regime)
+    known = not question.targets.keys().isdisjoint(has)
     return bool(question.targets or question.outcomes) and not known and not any(decides)
 
 
@@ -545,15 +546,15 @@ def _worth_asking(
     if another scene that the words tell as well has it move.
     """
     asked = question.targets.keys()
-    fixed = {
-        regime
-        for regime, _ in regimes
-        if asked and asked <= set(registry.system(family, regime).names) - open_in(family, regime)
-    }
-    told = [hits for regime, hits in regimes if not asked.isdisjoint(open_in(family, regime))]
-    if question.outcomes or not fixed or not told:
+    nought = {r for r, _ in regimes if asked and asked <= nought_in(family, r)}
+    told = [
+        hits
+        for regime, hits in regimes
+        if regime not in nought and not asked.isdisjoint(registry.system(family, regime).names)
+    ]
+    if question.outcomes or not nought or not told:
         return list(regimes)
-    return [(r, hits) for r, hits in regimes if r not in fixed or hits > max(told)]
+    return [(r, hits) for r, hits in regimes if r not in nought or hits > max(told)]
 
 
 def _cases(

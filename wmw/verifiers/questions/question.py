@@ -43,6 +43,7 @@ from wmw.verifiers.questions.meters import as_measured
 from wmw.verifiers.questions.options import Option, split_options
 from wmw.verifiers.questions.places_by_letter import places_by_name
 from wmw.verifiers.questions.pushed_apart import apart_in_order
+from wmw.verifiers.questions.refracted import indices_in_order
 from wmw.verifiers.questions.replaced import greater_replaced, replaced_by
 from wmw.verifiers.questions.reported import reported_alone
 from wmw.verifiers.questions.sinusoids import in_words
@@ -452,15 +453,23 @@ def read_question(text: str, family: str, regime: str | None = None) -> Question
     """
     if regime is None:
         return _kept_question(text, family, None, frozenset())
-    return _kept_question(text, family, open_in(family, regime), _same(family, regime))
+    return _kept_question(text, family, _open_in(family, regime), _same(family, regime))
 
 
 @cache
-def open_in(family: str, regime: str) -> frozenset[str]:
+def _open_in(family: str, regime: str) -> frozenset[str]:
     """Return the quantities of a regime that its laws alone do not give a value."""
     system = registry.system(family, regime)
     with uncharged():
         return frozenset(system.names).difference(system.solve({}).world)
+
+
+@cache
+def nought_in(family: str, regime: str) -> frozenset[str]:
+    """Return the quantities that a regime's laws alone make zero: the speed of what is at rest."""
+    with uncharged():
+        world = registry.system(family, regime).solve({}).world
+    return frozenset(name for name, value in world.items() if value == 0)
 
 
 @cache
@@ -479,29 +488,31 @@ def _by_sentence(text: str) -> str:
     return " . ".join(plain(s) for s in _PART_END.split(text) if s.strip())
 
 
+_RETOLD = (
+    reported_alone,
+    as_thrown,
+    as_measured,
+    labels_in_front,
+    with_value_behind,
+    in_words,
+    as_one,
+    listed_apart,
+    how_often,
+    media_in_order,
+    indices_in_order,
+    layers_in_order,
+    apart_in_order,
+)
+"""How a question is put in plainer words, one after the other, before it is read."""
+
+
 class _Reader:
     def __init__(
         self, text: str, words: Lexicon, names: frozenset[str] | None, same: _Pairs
     ) -> None:
-        told = apart_in_order(
-            layers_in_order(
-                media_in_order(
-                    how_often(
-                        listed_apart(
-                            as_one(
-                                in_words(
-                                    with_value_behind(
-                                        labels_in_front(
-                                            as_measured(as_thrown(reported_alone(text)))
-                                        )
-                                    )
-                                )
-                            )
-                        )
-                    )
-                )
-            )
-        )
+        told = text
+        for retold in _RETOLD:
+            told = retold(told)
         stem, _ = split_options(told)
         met = met_in_order(stem)
         self.stem, self.options = split_options(unlike_in_order(told, words.counted))
