@@ -47,6 +47,20 @@ BEN = "Anna (30 kg) and Ben (40 kg) are on a seesaw. {} Where must {} sit to bal
             "1050 N",
             "21 N",
         ),
+        (  # of two boxes the adjective tells which
+            "A red box is 1.15 m from the fulcrum of a level rod. A blue box of mass 12.5 kg, 2.20"
+            " m from the fulcrum on the other side, keeps the rod in balance. What is the mass of"
+            " the red box?",
+            "23.9 kg",
+            "6.53 kg",
+        ),
+        (
+            "A light beam on a pivot carries a red box of 26 kg and, on the other side, a blue box,"
+            " which is 1.76 m from the pivot and has a mass of 14 kg. The beam is level. How far is"
+            " the red box from the pivot?",
+            "0.948 m",
+            "3.27 m",
+        ),
     ],
 )
 def test_a_place_belongs_to_the_body_named_with_it(question: str, right: str, wrong: str) -> None:

@@ -15,14 +15,20 @@ from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, Mention
 from wmw.core.units import parse_unit
 
-_NAME = r"(?P<name>[A-Za-z][a-z]{1,14}(?: [A-Z1-9])?)"
+_TELLING = (
+    "red|blue|green|yellow|white|black|grey|gray|brown|orange|left|right|upper|lower|top|bottom"
+    "|small|smaller|large|larger|big|bigger|first|wooden|metal|steel|iron|brass|glass"
+)
+_NAME = rf"(?P<name>(?:(?:{_TELLING}) )?[A-Za-z][a-z]{{1,14}}(?: [A-Z1-9])?)"
 _BEFORE = re.compile(
     rf"\b{_NAME},? ?(?:\((?:(?:of )?(?:mass|weight|m|W)(?: =| of)? ?)?"
     r"|(?:(?:that|which|who) )?(?:of|with|has|weighs|weighing|is|pulls with)"
     r"(?: an?)?(?: (?:mass|weight))?(?: of)? )\Z"
 )
 """What stands before the number of a body: "Ida (", "a father of mass", "the dog weighs"."""
-_BEHIND = re.compile(r"[ -](?P<name>(?![a-z]*(?:s|ed|ing)\b)[a-z]{3,14}(?: [A-Z1-9]\b)?)")
+_BEHIND = re.compile(
+    rf"[ -](?P<name>(?:(?:{_TELLING}) )?(?![a-z]*(?:s|ed|ing)\b)[a-z]{{3,14}}(?: [A-Z1-9]\b)?)"
+)
 """What stands behind it: no verb, such as "sits"."""
 _NO_BODY = word_set(
     "mass masses weight weights load effort force body object and or with which that who is are at"
@@ -41,6 +47,12 @@ _WITH_IT = re.compile(
     r"(?: (?:straight )?(?:down|up))?(?: on (?:the |a |it)?(?:[a-z]+ ?){0,2})?,? (?:at )?", re.I
 )
 """What stands between a force and the place where it acts: "with 100 N at 1.2 m"."""
+_AND_HAS = re.compile(
+    r" (?:from|of) (?:the|its) [a-z]+,? and (?:has|weighs|with|is of)(?: an?)?(?: (?:mass|weight))?"
+    r"(?: of)? ",
+    re.I,
+)
+"""What stands between a place and the mass of what is there: "1.2 m from the pivot and weighs"."""
 _FROM_ONE = re.compile(
     r",? (?:away )?(?:from|apart|of) (?:the )?(?P<name>[A-Za-z]+(?: [A-Z1-9]\b)?)"
 )
@@ -49,13 +61,16 @@ _FROM_ONE = re.compile(
 def borne_by(text: str, mentions: tuple[Mention, ...]) -> dict[int, int]:
     """Return the numbers told of a body that is known by another number, each with that one.
 
-    Both are places among the mentions. A noun that stands beside two numbers of one kind, or with
-    another body between it and the number, tells nothing.
+    Both are places among the mentions. A noun that stands beside two numbers of one kind, with two
+    adjectives, or with another body between it and the number, tells nothing.
     """
     owners: dict[int, int] = {}
     names = _names(text, mentions)
     for index, mention in enumerate(mentions):
         if _tells_whose(mention.measurement) or mention.measurement.unit is None:
+            continue
+        if index + 1 < len(mentions) and _has(text, mention, mentions[index + 1]):
+            owners[index] = index + 1
             continue
         begin = max((m.end() for m in _CLAUSE.finditer(text, 0, mention.start)), default=0)
         before = text[begin : mention.start]
@@ -75,6 +90,12 @@ def borne_by(text: str, mentions: tuple[Mention, ...]) -> dict[int, int]:
     return owners
 
 
+def _has(text: str, mention: Mention, mass: Mention) -> bool:
+    """Tell whether the mass behind a place is that of the body which is there."""
+    between = _AND_HAS.fullmatch(text, mention.end, mass.start)
+    return between is not None and _tells_whose(mass.measurement)
+
+
 def _is_with_it(text: str, force: Mention, mention: Mention) -> bool:
     """Tell whether a number stands right behind the force that acts there."""
     of_force = force.measurement.unit is not None and force.measurement.unit.dimension == _FORCE
@@ -85,7 +106,22 @@ def _names(text: str, mentions: tuple[Mention, ...]) -> Mapping[str, int]:
     """Return the nouns beside numbers with a unit, but for those that two of them have."""
     found = [(n, i) for i, mention in enumerate(mentions) for n in _beside(text, mention)]
     often = Counter(name for name, _ in found)
-    return {name: index for name, index in found if often[name] == 1}
+    return {
+        name: index
+        for name, index in found
+        if often[name] == 1 and not _is_of_several_kinds(text, name)
+    }
+
+
+def _is_of_several_kinds(text: str, name: str) -> bool:
+    """Tell whether a noun stands with two adjectives that tell bodies apart: a red and a blue box.
+
+    So it does where it stands with one of them and without: "a red box ... the box".
+    """
+    if name.split()[0].lower() in _TELLING.split("|"):
+        return False
+    stands = compiled(rf"(?:\b(?P<kind>{_TELLING}) )?\b{re.escape(name)}\b", re.I)
+    return len({(match["kind"] or "").lower() for match in stands.finditer(text)}) > 1
 
 
 def _beside(text: str, mention: Mention) -> Collection[str]:
