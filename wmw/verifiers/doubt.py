@@ -692,6 +692,14 @@ def _turns_a_balance(case: Case, errors: Iterable[Finding]) -> bool:
     )
 
 
+def gives_what_it_asks(case: Case) -> bool:
+    """Tell whether a reading has what is asked for, under whatever name, among the givens."""
+    asked = case.asked_quantities[:1]
+    same = other_names(case.family.name, case.regime)
+    given = any({name, *same.get(name, ())} & {*case.question.givens} for name in asked)
+    return given and asked[0] not in case.altered_along and named_value(case) is None
+
+
 def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     """Return why the faults found are better not believed; None where they may be."""
     errors = [f for f in findings if f.severity == "error"]
@@ -726,9 +734,7 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
         return "the values of two states could not be told apart"
     if not asked and any(f.code == _DERIVED for f in errors):
         return "what the question asks for is not known to the family, nor all that it gives"
-    same = other_names(case.family.name, case.regime)
-    given = all({name, *same.get(name, ())} & {*case.question.givens} for name in asked)
-    if asked and given and not {*asked} & {*case.altered_along} and named_value(case) is None:
+    if gives_what_it_asks(case):
         return "the question seems to give what it asks for"
     if (loose := _without_place(case)) is not None and all(f.code in _OF_NUMBERS for f in errors):
         return f"the reading has no place for {loose}, which the question gives"

@@ -23,7 +23,7 @@ from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.comparing.contrast import has_two_of_them
 from wmw.verifiers.comparing.dependence import FACTOR_ASKED
 from wmw.verifiers.comparing.two_states import in_two_states
-from wmw.verifiers.doubt import misreading
+from wmw.verifiers.doubt import gives_what_it_asks, misreading
 from wmw.verifiers.equations.written import written
 from wmw.verifiers.judged import (
     Judged,
@@ -94,15 +94,19 @@ def plain_reading(claims: Claims, family: str) -> Judged | None:
     """Return the best of the readings that the question's words give in a family.
 
     Where it has no answer and no place for a number, or is of a rig that is only read, one may have
-    both that deals the numbers out among the quantities of its regime alone.
+    both that deals the numbers out among the quantities of its regime alone. So it is where it has
+    what is asked for among what is given: "mixed with 1.1 kg of water" tells nothing of the hot.
     """
     own = _best_in(claims, family, None)
-    if own is not None and not (_has_no_answer(own) and (_leaves_over(own.case) or _is_rig(own))):
+    if own is not None and not (
+        (_has_no_answer(own) and (_leaves_over(own.case) or _is_rig(own)))
+        or gives_what_it_asks(own.case)
+    ):
         return own
     other = _best_in(claims, family, None, reread=True)
     if own is None or other is None or _leaves_over(other.case) or _has_no_answer(other):
         return own or other
-    return other
+    return own if gives_what_it_asks(other.case) else other
 
 
 def _is_rig(judged: Judged) -> bool:
