@@ -23,15 +23,32 @@ _LABELLED = re.compile(
 """Two values in a row, each with its label."""
 _REMARK = re.compile(
     r"(?:see|about|approximately|roughly|from|given|measured|shown|assume[sd]?|negligible|in|at|on"
-    r"|with|the|its|note|not|exactly|rounded|known|unknown|constant)\b"
+    r"|with|the|its|note|not|exactly|rounded|known|unknown|constant|\w{2,12}ed)\b"
 )
-"""How a remark begins that is no label."""
+"""How a remark, or a state of the one body, begins that is no label."""
+_WAYS = {
+    "right": "to the right",
+    "left": "to the left",
+    **{way: way + "ward" for way in ("east", "west", "north", "south", "up", "down")},
+}
+"""Ways, which stand behind their values in plain words too."""
 _MARK = re.compile(r"(?P<kind>.*?)[ _]?(?P<mark>[A-Z]|\d)\Z")
 _NEXT = {"1": "2", "A": "B", "P": "Q", "X": "Y"}
 _OF_TWO = re.compile(
     r"\b(?P<first>[A-Za-z]_?1) and (?P<second>[A-Za-z]_?2)\b(?P<between>[^.?!;:\d()=]{1,40}? )"
     rf"(?P<one>{_VALUE}),? and (?P<two>{_VALUE})(?:,? respectively)?"
 )
+_UNITS = {
+    letter: re.compile(unit)
+    for letter, unit in (("R", "[Ωo]"), ("C", "F"), ("k", "N"), ("m", "g"), ("M", "g"))
+}
+"""What the unit of a label's own value has in it."""
+_EQUATING = re.compile(
+    r"(?: (?:(?:which|that|and) )?(?:are|is|have|has|with|having|of|equal to|being"
+    r"|(?:the )?(?:spring )?(?:values?|resistances?|capacitances?|mass(?:es)?|constants?)))"
+    r"{0,4} \Z"
+)
+"""Words before two values that only put the labels equal to them."""
 _MOVING = re.compile(
     r"\((?P<mass>\d[\d.,]{0,7} ?k?g),? (?:and |moving at |at )?"
     r"(?P<speed>\d[\d.,]{0,7} ?(?:m/s|km/h))(?P<way>[a-z ,]{0,24})\)"
@@ -57,10 +74,18 @@ def _told_in_turn(match: re.Match[str]) -> str:
     labels = match["first"], match["second"]
     if first or second or any(_REMARK.match(label) for label in labels):
         return match[0]
+    if all(label in _WAYS for label in labels):
+        return f"{one} {_WAYS[labels[0]]}{between}{two} {_WAYS[labels[1]]}"
     return f"{labels[0]} {one}{between}{labels[1]} {two}"
 
 
 def _told_apart(match: re.Match[str]) -> str:
-    if match["first"][0] != match["second"][0]:
-        return match[0]
-    return f"{match['first']} of {match['one']} and {match['second']} of {match['two']}"
+    """Return two labels each with its value; what is said of both stands behind them."""
+    kind = match["first"][0]
+    units = _UNITS.get(kind)
+    values = match["one"], match["two"]
+    if kind != match["second"][0] or (units and not all(units.search(v) for v in values)):
+        return match[0]  # "R1 and R2 carry 2 A and 3 A"
+    of_both = _EQUATING.sub("", match["between"]).strip(" ,")
+    behind = f" {of_both}" if of_both else ""
+    return f"{match['first']} of {values[0]} and {match['second']} of {values[1]}{behind}"
