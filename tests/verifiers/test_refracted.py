@@ -19,6 +19,10 @@ from wmw.verifiers.questions.refracted import indices_in_order
             "A ray goes from the water into the glass. Glass has n = 1.52, water n = 1.33.",
             "A ray goes from the water into the glass. n_2 = 1.52, n_1 = 1.33.",
         ),
+        (
+            "Light enters water from glass. The index of glass is 1.52.",
+            "Light enters water from glass. n_1 = 1.52.",
+        ),
     ],
 )
 def test_indices_go_by_the_way_of_the_light(text: str, read: str) -> None:

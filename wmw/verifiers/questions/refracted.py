@@ -16,8 +16,15 @@ _NOUN = (
     r"(?!(?:the|an?|right|left|above|below|one|point|this|that)\b)[a-z]{3,12}(?: (?:glass|oil))?"
 )
 _BRACKET = r"(?: \([^()]{1,24}\))?"
-_WAY = re.compile(
-    rf"\bfrom {_THING}(?P<one>{_NOUN}){_BRACKET},? (?:in)?to {_THING}(?P<two>{_NOUN})\b", re.I
+_WAYS = (
+    re.compile(
+        rf"\bfrom {_THING}(?P<one>{_NOUN}){_BRACKET},? (?:in)?to {_THING}(?P<two>{_NOUN})\b", re.I
+    ),
+    re.compile(
+        rf"\b(?:enter(?:s|ing)?|into) {_THING}(?P<two>{_NOUN}){_BRACKET}"
+        rf" from {_THING}(?P<one>{_NOUN})\b",
+        re.I,
+    ),
 )
 _VALUE = r"(?P<value>\d(?:[.,]\d{1,4})?)(?![\d.,]*\d)"
 _INDEX = r"(?:(?:refractive )?ind(?:ex|ices)(?: of refraction)?|n)"
@@ -25,7 +32,7 @@ _INDEX = r"(?:(?:refractive )?ind(?:ex|ices)(?: of refraction)?|n)"
 
 def indices_in_order(text: str) -> str:
     """Return a question with the indices of the two media that light passes put as n_1 and n_2."""
-    way = _WAY.search(text)
+    way = next((found for told in _WAYS if (found := told.search(text))), None)
     if way is None or not _LIGHT.search(text) or way["one"].lower() == way["two"].lower():
         return text
     for name, medium in (("n_1", way["one"]), ("n_2", way["two"])):
