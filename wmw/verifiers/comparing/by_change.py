@@ -31,6 +31,7 @@ from wmw.verifiers.comparing.proportions import (
     replies,
 )
 from wmw.verifiers.judged import Judged
+from wmw.verifiers.questions.at_first import asks_for_the_first
 from wmw.verifiers.questions.options import Option, option_of
 from wmw.verifiers.terms import Terms
 from wmw.verifiers.vocabulary.change_words import ALONG
@@ -62,7 +63,7 @@ class Decided:
 
 def decided_by_change(claims: Claims, family: str) -> Decided | None:
     """Return what the laws say of an answer to a question of change; None where that is open."""
-    if _REVERSED.search(claims.question):
+    if _REVERSED.search(claims.question) or asks_for_the_first(claims.question):
         return None
     asked = asked_change(claims.question, family)
     if asked is not None and asked.value is not None and ALONG.search(claims.question):

@@ -71,6 +71,11 @@ _SORTS: tuple[tuple[str, re.Pattern[str], frozenset[str]], ...] = tuple(
     )
 )
 """Phrases that ask for one sort of a kind, and words of which its name has one."""
+_BEFORE = re.compile(r"\b(?:before|initial(?:ly)?|originally|at first)\b")
+_AFTER = re.compile(r"\b(?:after|afterwards?|final(?:ly)?|at (?:the )?end)\b")
+_OF_ONE = re.compile(r"\bof (?:the )?(?:first|second|moving|other|heavier|lighter) \w+\b(?! and\b)")
+_EARLY, _LATE = (" before", " at first"), (" after", " at the end")
+"""How what is meant of the beginning ends, and of the end."""
 _SAME = 1e-9
 _OTHERWISE = (*OF_TWO, "many times as ")
 """Words that ask for what two values make together, which none of them answers."""
@@ -100,6 +105,7 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
             and not any(abs(abs(value) - given) <= _SAME * given for given in told)
             and agrees(name, value)
             and _is_of_the_sort(case, name)
+            and _is_of_the_moment(case, name)
             and not is_unasked(case, name)
         ):
             return name
@@ -118,6 +124,17 @@ def _is_of_the_sort(case: Case, name: str) -> bool:
         if case.family.quantity(name).unit == unit and asked.search(case.question.asking)
     ]
     return not sorts or any(not meaning.isdisjoint(named) for named in sorts)
+
+
+def _is_of_the_moment(case: Case, name: str) -> bool:
+    """Tell whether a quantity may be of when the question asks: none of after for one of before."""
+    asking, meaning = case.question.asking, case.family.quantity(name).meaning
+    before, after = _BEFORE.search(asking), _AFTER.search(asking)
+    if meaning.startswith("total ") and _OF_ONE.search(asking):
+        return False
+    if bool(before) == bool(after):
+        return True
+    return not meaning.endswith(_LATE if before else _EARLY)
 
 
 def is_unasked(case: Case, name: str) -> bool:

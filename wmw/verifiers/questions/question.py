@@ -31,6 +31,7 @@ from wmw.verifiers.claims import asks_in_g
 from wmw.verifiers.forces.told_forces import is_a_push, weights
 from wmw.verifiers.questions.asked_name import asked_by_name
 from wmw.verifiers.questions.asked_otherwise import asked_otherwise
+from wmw.verifiers.questions.at_first import initial_in_front
 from wmw.verifiers.questions.beside import NAMED, Beside, symbol_before
 from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
 from wmw.verifiers.questions.elsewhere import regimes_elsewhere
@@ -51,6 +52,7 @@ from wmw.verifiers.questions.thrown_off import as_thrown
 from wmw.verifiers.questions.told_of_label import told_of_another, told_of_label
 from wmw.verifiers.questions.two_layers import layers_in_order
 from wmw.verifiers.questions.two_media import how_often, media_in_order
+from wmw.verifiers.questions.two_ways import in_opposite_directions
 from wmw.verifiers.questions.unit_wanted import of_unit_wanted, unit_wanted
 from wmw.verifiers.questions.unlike_bodies import unlike_in_order
 from wmw.verifiers.questions.unnamed import asks_how, unnamed
@@ -126,13 +128,15 @@ _OF_BEFORE = re.compile(
     re.I,
 )
 """What is asked for before anything is altered: "what was the friction before the change?"."""
-_IS_FIRST = re.compile(r"\b(?:initial|original|first) \Z")
+_IS_FIRST = re.compile(r"\b(?:initial|original) \Z")
+_INITIAL = re.compile(r"(?:initial|original) ")
 _AT_FIRST = re.compile(
-    r"(?: (?!(?:and|or|than|after|as|that|if|when)\b)[a-z\d]+){0,3}?"
-    r" (?:(?:just |right |immediately |shortly )?before\b(?! and\b)|(?:at first|initially"
-    r"|originally)\b)"
+    r"(?: (?!(?:and|or|than|after|as|that|which|if|when|at|in|on)\b)[a-z\d]+){0,3}?"
+    r" (?:(?:just |right |immediately |shortly )?before\b(?! and\b)"
+    r"|(?:at first|initially|originally)(?=\Z| (?:if|when|before|given)\b))"
 )
-"""Words beside what is asked for that make it of the beginning."""
+"""Words beside what is asked for that make it of the beginning, not a body "initially at rest"."""
+_OF_LATER = re.compile(r"\b(?:final|new|resulting|after|later)\b")
 _WHETHER = re.compile(
     r"\b(?:does|do|will|would)(?: (?!if|when|what|how)\w+){1,5}? (?:start|begin)\w*(?: to)? \w+"
     r"|\b(?:does|do|is|are|can|will|would)(?: (?!if|when|what|how|have|need|take)\w+){1,5}?"
@@ -490,9 +494,11 @@ def _by_sentence(text: str) -> str:
 
 _RETOLD = (
     reported_alone,
+    initial_in_front,
     as_thrown,
     as_measured,
     labels_in_front,
+    in_opposite_directions,
     with_value_behind,
     in_words,
     as_one,
@@ -1119,6 +1125,11 @@ class _Reader:
                     continue
                 if any(_says_more(other, words) for other, start in phrases.items() if start == at):
                     continue  # "tension in the cord that holds the pulley" is not any cord's
+                if any(
+                    start < at < start + len(other) and _INITIAL.match(other)
+                    for other, start in phrases.items()
+                ):
+                    continue  # "initial speed" asks for no speed of later
                 least = _LEAST.match(words)
                 beyond = least and low.startswith(_BEYOND, at + len(words))
                 if beyond or (low[:at].endswith(_BEYOND) and _LEAST.search(low[:at])):
@@ -1145,7 +1156,9 @@ class _Reader:
                 if completed and _TO_COMPLETE.fullmatch(low, at + len(words)):
                     behind = 0  # "the time of flight is (A) ... (B) ..."
                 either = " or " in words and low.split()[0] in _YES_OR_NO
-                first = _IS_FIRST.search(low[:at]) or _AT_FIRST.match(low, at + len(words))
+                first = (
+                    _IS_FIRST.search(low[:at]) or _AT_FIRST.match(low, at + len(words))
+                ) and not _OF_LATER.search(low, max(0, at - _RANK), at + len(words))
                 for name, is_outcome in self._asked_with(words):
                     # "Does she hear a loud or a faint tone?"
                     near = -1 if is_outcome and either else behind

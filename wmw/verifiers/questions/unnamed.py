@@ -33,7 +33,8 @@ _KINDS: Mapping[str, re.Pattern[str]] = {
         r"|km|cm|mm|m)(?! per| s\b| h\b)"
         r"|what (?:total )?(?:distance|height|depth|length)",
         "m/s": rf"how (?:fast|quickly)"
-        r"|(?:what|find|calculate|determine) (?:\w+ ){0,4}(?:speed|velocity)"
+        r"|(?:what|find|calculate|determine) (?:(?!initial |original )\w+ ){0,4}"
+        r"(?:speed|velocity)"
         rf"|{_NUMBERED}(?:(?:kilo|centi)?met(?:er|re)s?|miles|feet) per|{_NUMBERED}(?:m s|km h)",
         "kg": rf"how (?:heavy|massive)|{_HOW_MUCH}"
         rf"|{_NUMBERED}(?:kilo)?(?:grams?|kg|g|tonn?es|tons)",
