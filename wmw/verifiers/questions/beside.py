@@ -25,6 +25,8 @@ _OF_THE_END = re.compile(
     r"|\bafterwards?\b|\b(?:at|in) end\b"
 )
 """Plain words before a number that make it one of the end."""
+_ASKED_FOR = re.compile(r"\b(?:what(?: (?:was|were))?|find|calculate|determine|how large) \Z")
+"""Plain words that ask for what stands behind them: "the equivalent resistance of 6 Ω and 3 Ω"."""
 _BY_HOW_MUCH = re.compile(r"\bby how (?:much|many|far)\b", re.IGNORECASE)
 _SHORT_WORD = re.compile(r"[a-z]{3}")
 _PLAIN_WORD = re.compile(r"[a-z]{4,}$")
@@ -92,7 +94,8 @@ class Beside:
         for cue in ahead:
             self._cue(words.cues, cue, _BEFORE - _away(cue, before))
         for meaning in words.meanings.found(before):  # "the height of the drop is 20 m"
-            self._cue(words.meanings, meaning, _BEFORE - _away(meaning, before))
+            if not _ASKED_FOR.search(before[: before.rfind(meaning)]):
+                self._cue(words.meanings, meaning, _BEFORE - _away(meaning, before))
         for begun, goes_on, name, rank in words.around:
             if f"{after} ".startswith(f"{goes_on} ") and (
                 not begun or f" {begun} " in f" {before[-_NEAR:]} "
