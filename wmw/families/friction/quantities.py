@@ -30,6 +30,11 @@ from wmw.families.friction.symbols import (
     v_f,
 )
 
+_SPEED_BEFORE_A_STOP = (
+    r"\b(?:to (?:a |complete )?(?:stop|halt|standstill|rest)|stops|stopped|stopping|halts|halted|(?:comes|came|coming) to rest)\b"
+    r".*\bwhat was (?:\w+ ){0,2}?(?:speed|velocity)\b(?! (?:\w+ ){0,2}?(?:after|then|when|as|at|halfway|midway))"
+)
+"""What asks, of a body that comes to rest, how fast it was before."""
 _PUSHES = (
     *(f"{how} {level}{push}" for how in ("smallest", "least", "minimum", "largest", "greatest", "maximum", "strongest", "weakest") for level in ("horizontal ", "") for push in ("push", "pull")),
     *(f"{which} horizontal {push}" for which in ("what", "which", "how large", "how strong", "find", "calculate") for push in ("push", "pull")),
@@ -134,10 +139,10 @@ _MOTION = (
     Quantity(
         v_f, "v_f", "speed at the end", "m/s", 0, 40,
         aliases=("v_f", "final_speed", "final_velocity", "v_final", "v_end", "speed_final", "end_speed", "impact_speed", "v_1", "v_t"),
-        cues=("m/s to", "km/h to", "final speed", "reaches a speed", "to a speed of", "final velocity", "slows to", "slowed to", "reaches"),
+        cues=("m/s to", "km/h to", *(f"then {at}" for at in ("at", "moving at", "going at", "sliding at", "travelling at", "traveling at")), "final speed", "reaches a speed", "to a speed of", "final velocity", "slows to", "slowed to", "reaches"),
         asked=("how fast", "what speed", "what is its speed", "speed after", "final speed", "its speed", "with what speed", "speed at the",
                "speed does it", "at what speed", "speed when", "final velocity", "its velocity"),
-        sign="nonnegative", moment="after",
+        sign="nonnegative", moment="after", unasked=(_SPEED_BEFORE_A_STOP,),
     ),
 )  # fmt: skip
 

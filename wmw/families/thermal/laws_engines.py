@@ -17,6 +17,7 @@ _FIRST = "first law of thermodynamics"
 ENGINES = (
     Law("first-law", Eq(s.dU, s.Q - s.W), _FIRST, (s.TAKES,), "3.3"),
     Law("first-law-giving-off", Eq(s.dU, -s.Q - s.W), _FIRST, (s.GIVES,), "3.3"),
+    Law("less-internal-energy", Eq(s.dU, -s.U_lost), "the change of what becomes less is negative", (s.TAKES, s.GIVES, s.ADIABAT), "3.3"),
     Law("work-on-the-gas", Eq(s.W_on, -s.W), "work on the gas is minus the work of the gas", (s.TAKES, s.GIVES, s.AT_P, s.AT_T, s.ADIABAT), "3.2"),
     # processes
     Law("isochoric-work", Eq(s.W, 0), "no work at constant volume", (s.AT_V,), "3.4"),

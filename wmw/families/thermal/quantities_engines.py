@@ -11,6 +11,25 @@ _BY_COMPRESSING = (
 )  # fmt: skip
 """What tells of work that squeezes a gas, and is done on it."""
 _REJECTS = tuple(f"{heat} does {what} {reject}" for heat in ("heat", "energy") for what in ("it", "engine") for reject in ("throw away", "throw out", "waste", "dump", "give up", "lose", "discharge", "get rid of", "release", "give off", "give out", "pass on", "deliver to cold", "send to cold", "exhaust"))  # fmt: skip
+_COOLER = r"(?:fridge|refrigerator|freezer|heat pump|air conditioner|cooling machine)"
+_COOLER_REJECTS = rf"\b{_COOLER}\b.*\b(?:heat|energy) does (?:\w+ ){{0,3}}?(?:throw|waste|dump|give|lose|discharge|get rid|release|pass on|exhaust|reject|expel|discard)\b(?! (?:\w+ ){{0,3}}?(?:to|from) (?:the )?cold)"
+"""What asks what a refrigerator gives off, which goes to the hot side."""
+_NO_COOLER = rf"\A(?!.*\b{_COOLER}\b).*\b(?:heat|energy) does (?:\w+ ){{0,3}}?(?:throw|waste|dump|give|lose|discharge|get rid|release|pass on|exhaust|deliver|send)\b"
+"""What asks what an engine gives off, which goes to the cold side."""
+_FALLS = tuple(
+    f"internal energy{of} {falls} by"
+    for of in ("", " of gas", " of the system", " of an ideal gas", " of air")
+    for falls in ("falls", "drops", "decreases", "goes down", "is reduced", "is lowered", "sinks", "fell", "dropped", "decreased", "shrinks", "diminishes")
+)  # fmt: skip
+"""What tells by how much the internal energy becomes less."""
+_ON_GAS = tuple(f"{does} … of work on" for does in ("does", "do", "doing", "did"))
+BY_GAS = tuple(
+    f"{does}{on} {what}"
+    for does in (*_ON_GAS, "of work on")
+    for on in ("", " its")
+    for what in ("surroundings", "piston", "environment", "outside", "load", "atmosphere", "outside air", "surrounding air")
+)  # fmt: skip
+"""What tells of work that a gas does on something else."""
 
 MOLAR = (
     Quantity(s.r_V, "V_2/V_1", "ratio of the volumes", "1", 1e-3, 1e3, aliases=("volume_ratio", "r_V", "V_ratio", "compression_ratio"), cues=("compression ratio", "times its volume", "times volume"), asked=("ratio of the volumes",),
@@ -27,10 +46,11 @@ ENGINES = (
     Quantity(s.Q_g, "Q", "heat that the gas takes up", "J", 1e-9, 1e12, aliases=("Q_g", "Q_gas", "heat_of_gas"), cues=("heat", "absorbs", "of heat"),
              asked=("how much heat", "heat does the gas absorb", "heat is absorbed by the gas", "heat absorbed by the gas", "heat flows into the gas", "heat must be added"), sign="any", moment="after"),
     Quantity(s.dU, "ΔU", "change of the internal energy", "J", 1e-9, 1e12, aliases=("dU", "Delta_U", "change_in_internal_energy", "internal_energy_change", "Delta_E_int", "Delta_E", "dE_int"),
-             cues=("internal energy", "internal energy increases by", "internal energy decreases by", "change in internal energy"),
+             cues=("internal energy", "internal energy increases by", "change in internal energy"),
              asked=("internal energy", "change in internal energy", "change of internal energy", "internal energy change", "change in the internal energy"), sign="any", moment="after"),
+    Quantity(s.U_lost, "−ΔU", "decrease of the internal energy", "J", 1e-9, 1e12, aliases=("U_lost", "decrease_of_internal_energy"), cues=_FALLS, moment="after"),
     Quantity(s.W_on, "W_on", "work done on the gas", "J", 1e-9, 1e12, aliases=("W_on", "work_done_on_gas", "work_on_gas", "W_done_on_gas", "W_ext"),
-             cues=("work is done on", "work done on", "work on", "does work on gas", "of work is done on", "of work on", "of work are done on", *_BY_COMPRESSING),
+             cues=("work is done on", "work done on", "work on", "does work on gas", "of work is done on", "of work on", "of work are done on", *_ON_GAS, *_BY_COMPRESSING),
              asked=("work is done on", "work done on", "work must be done on"), sign="any", moment="after"),
     Quantity(s.Q_h, "Q_h", "heat exchanged with the hot reservoir", "J", 1e-9, 1e15,
              aliases=("Q_h", "Q_H", "Q_hot_reservoir", "heat_in", "heat_input", "heat_absorbed", "Q_abs", "Q_from_hot"),
@@ -38,14 +58,14 @@ ENGINES = (
                    "from combustion", "extracts", "receives", "to hot", "to room", "into room", "delivers", "of heat per cycle", "as heat from", "it takes in", "taken in"),
              asked=("heat input", "heat does it take in", "heat is absorbed", "heat taken in", "heat absorbed from", "heat is delivered", "heat delivered",
                     "heat is taken from hot", "heat must it absorb", "heat does it absorb", "heat does it take from",
-                    *(f"heat does it {gives} {where}" for gives in ("dump", "give", "release", "give off", "give out", "reject", "pump") for where in ("into the kitchen", "into the room", "to the room", "to the kitchen", "into the house"))), moment="after"),
+                    *(f"heat does it {gives} {where}" for gives in ("dump", "give", "release", "give off", "give out", "reject", "pump", "deliver", "supply", "bring") for where in ("into the kitchen", "into the room", "to the room", "to the kitchen", "into the house", "to the house", "to the building", "into the building")), *_REJECTS), moment="after", unasked=(_NO_COOLER,)),
     Quantity(s.Q_c, "Q_c", "heat exchanged with the cold reservoir", "J", 1e-9, 1e15,
              aliases=("Q_c", "Q_C", "Q_cold_reservoir", "heat_out", "heat_output", "heat_rejected", "Q_rej", "Q_waste", "waste_heat", "Q_exhaust"),
              cues=("rejects", "gives", "exhausts", "expels", "discharges", "to cold", "cold reservoir", "exhaust", "waste", "releases", "of heat to", "to surroundings", "rejected",
                    "discarded", "from cold", "from inside", "from interior", "from food", "removes", "to condenser", "gives off", "dumps", "heat to", "out of food", "out of inside", "out of interior", "out of its inside"),
              asked=("heat is rejected", "heat rejected", "heat does it reject", "heat is exhausted", "heat is expelled", "heat is discarded", "waste heat", "heat given to", "heat is released",
                     "heat exhausted", "heat is given", "heat is removed", "heat removed", "heat does it discard", "heat does it expel", "heat is wasted", "heat is discharged",
-                    *_REJECTS, "heat that it must reject", "heat must it reject", "heat must be rejected", "heat that must be rejected", "heat that it rejects"), moment="after"),
+                    *_REJECTS, "heat that it must reject", "heat must it reject", "heat must be rejected", "heat that must be rejected", "heat that it rejects"), moment="after", unasked=(_COOLER_REJECTS,)),
     Quantity(s.e_C, "e_C", "Carnot efficiency", "1", 0.001, 1,
              aliases=("e_C", "carnot_efficiency", "eta_C", "eta_max", "eta_carnot", "e_max", "eta_Carnot", "e_carnot", "max_efficiency", "maximum_efficiency", "efficiency_max",
                       "efficiency_carnot", "e_Carnot", "epsilon_max"),

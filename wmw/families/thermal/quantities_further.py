@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
 from wmw.families.thermal import symbols as s
+from wmw.families.thermal.quantities_engines import BY_GAS
 
 _SPECIFIC = "J/(kg*K)"
 _TAKES = ("take up", "absorb", "receive", "gain", "take in")
@@ -83,7 +84,7 @@ FURTHER = (
              asked=("thermal stress", "stress", "what stress", "compressive stress"), sign="any", moment="after"),
     Quantity(s.F, "F", "force on the clamps", "kN", 1e-9, 1e9, aliases=("clamping_force", "F", "F_clamp"), asked=("what force", "force does", "force on the"), sign="any", moment="after"),
     Quantity(s.W, "W", "work done by the gas", "J", 1e-9, 1e9, aliases=("W", "work", "work_done", "W_gas"),
-             cues=("of work", "work", "does", "work output", "net work", "work input", *(f"{does} … of work" for does in ("does", "delivers", "performs", "produces", "yields", "gives", "provides", "outputs"))),
+             cues=(*BY_GAS, "of work", "work", "does", "work output", "net work", "work input", *(f"{does} … of work" for does in ("does", "delivers", "performs", "produces", "yields", "gives", "provides", "outputs"))),
              asked=("work does it do", "net work", "work output", "work is obtained", "work input", "work does engine", "work does it perform", "work is needed", "work must", "useful work",
                     "how much work", "work does the gas", "work done by the gas", "work done", "work is done"), sign="any", moment="after"),
 )  # fmt: skip

@@ -147,7 +147,7 @@ REGIMES = (
            rules_out=(*_MIXED, *_DROPPED[:1], *_DROPPED[2:5], *_COOL[:2], "cooled to", "conductivity", "expansion", "gas", "ice", "steam", "latent", "melt", "boiled away", "evaporate", "evaporates"),
            needs_cue=True, assumptions=_NO_LOSS, fixed={s.T_0: 273.15, s.eta: 1.0}, conditions=(Gt(s.dT, 0),)),
     Regime(s.ICE_STEAM, "ice becomes steam", cues=(*_ICED, "to steam", "into steam", "into vapor", "into water vapour", "steam at"), needs_cue=True, rules_out=("entropy", "mixed", "calorimeter", "gas", "dropped", "put into", "placed in", "poured", *UNTIL_IT_MELTS),
-           fixed={s.T_0: 273.15, s.T_100: 373.15, s.eta: 1.0}, conditions=(Le(s.T_ice, s.T_0), Gt(s.T_100, s.T_0))),
+           fixed={s.T_0: 273.15, s.T_100: 373.15, s.eta: 1.0}, where=(r"\b(?:steam|vapou?r|boil\w*|evaporat\w*|vapori[sz]\w*)\b|\b(?:373|1[0-9]{2}(?:\.\d+)?) ?(?:° ?)?(?:c|k|degrees)\b",), conditions=(Le(s.T_ice, s.T_0), Gt(s.T_100, s.T_0))),
     Regime(s.ICE_STAYS, "ice is warmed and stays ice", cues=(*_ICED, *_WARM), needs_cue=True,
            rules_out=("entropy", "mixed", "calorimeter", "gas", "dropped", "put into", "placed in", "poured", "water", "steam", "latent", "fusion", *_MELTING, *_BOILING),
            assumptions=_NO_LOSS, fixed={s.T_0: 273.15, s.eta: 1.0}, conditions=(Le(s.T_2, s.T_0), Gt(s.dT, 0))),

@@ -41,7 +41,18 @@ _OUT = (
     "heat flows out",
     "given off",
 )
-_IN = ("absorbs", "absorbed", "is added", "added", "supplied", "receives", "takes in")
+_IN = (
+    "absorbs",
+    "absorbed",
+    "is added",
+    "added",
+    "supplied",
+    "receives",
+    "takes in",
+    "takes up",
+    "flows into",
+    "flows in",
+)
 _PUMP = (
     "refrigerator",
     "heat pump",

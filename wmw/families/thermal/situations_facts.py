@@ -76,12 +76,20 @@ _OUT_OR_IN = (
 """Words that offer both ways of heat."""
 
 
+_CHANGED = r"(?:it|water|ice|steam|snow|vapou?r|liquid|solid|gas|substance|wax|lead|metal|alcohol|ether|mercury|dew|frost|rain|block|cube|process|change|melting|freezing|boiling|condensing|condensation|evaporation|evaporating|solidifying|this|each|one|thawing|vapori[sz]ation|crystals?|butter|chocolate|iron|gold|silver|tin|copper)"
+_OF_ANOTHER = (
+    rf"re:\b(?:does|do|will|would|must) (?!(?:(?!lose|gain|give|take|absorb|release|emit|need)\w+ ){{0,3}}{_CHANGED}\b)(?:(?!lose|gain|give|take|absorb|release|emit|need)\w+ ){{1,3}}(?:lose|gain|give|take|absorb|release|emit|need)\b",
+    rf"re:\bby (?!(?:\w+ ){{0,2}}{_CHANGED}\b)\w+",
+)
+"""Words that ask for the heat of something else than what changes its state."""
+
+
 def _heat_of_change(name: str, verbs: tuple[str, ...], others: tuple[str, ...], *, out: bool) -> Situation:  # fmt: skip
     """Return that a change of state gives heat off, or takes it in, where both are offered."""
     told = (verbs, ("heat", "energy", "thermal energy"), _OUT_OR_IN)
     ways = (_GIVES_OFF, _TAKES_IN) if out else (_TAKES_IN, _GIVES_OFF)
     never = ("neither", "no heat", "stays the same")
-    return fact(name, CHANGE, told, *ways, never, untold=(*others, _NUMBER, "surroundings", "air around", "engine", "refrigerator", "temperature"))  # fmt: skip
+    return fact(name, CHANGE, told, *ways, never, untold=(*others, *_OF_ANOTHER, _NUMBER, "surroundings", "air around", "engine", "refrigerator", "temperature"))  # fmt: skip
 
 
 _TO_LESS, _TO_MORE = (

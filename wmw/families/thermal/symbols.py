@@ -28,6 +28,7 @@ m_cup, m_both, c_cup, W, C_other = symbols("m_cup m_both c_cup W C_other", real=
 Q_given, dV_liquid, dV_vessel = symbols("Q_given Delta_V_liquid Delta_V_vessel", real=True)
 epsilon, sigma, P_rad, P_abs, P_net = symbols("epsilon sigma P_rad P_abs P_net", real=True)
 dU, W_on, Q_h, Q_c, e_C, P_h, P_c, f_c = symbols("dU W_on Q_h Q_c e_C P_h P_c f_c", real=True)
+U_lost = symbols("U_lost", real=True)
 COP, COP_h, gamma, C_V, C_P, U = symbols("COP COP_h gamma_g C_V C_P U", positive=True)
 r_V, r_p = symbols("r_V r_p", positive=True)
 Q_g = symbols("Q_g", real=True)
