@@ -12,7 +12,7 @@ from wmw.families.buoyancy.symbols import F_b, T, V, W, a_0, g, m, m_d, m_max, r
 
 BALLOON, HOVERS, MOORED = "balloon", "balloon_hovers", "balloon_held_by_a_rope"
 _ALL = (BALLOON, HOVERS, MOORED)
-rho_g, m_g, m_e, F_l, W_t, m_o = symbols("rho_g m_g m_e F_l W_t m_o", real=True)
+rho_g, m_g, m_e, F_l, W_t, m_o, W_e = symbols("rho_g m_g m_e F_l W_t m_o W_e", real=True)
 _ARCHIMEDES = "OpenStax University Physics 1, 14.4"
 _GASES = (
     "helium",
@@ -57,6 +57,23 @@ _SKIN_MASS = tuple(f"{part} mass of" for part in ("rubber", "skin", "envelope", 
     for part in _SKIN
 )  # fmt: skip
 
+_OF_BALLOON = tuple(f" of {kind}balloon" for kind in ("", "helium ", "hydrogen ", "weather ", "hot air ", "helium filled "))  # fmt: skip
+_SKIN_WEIGHT = (
+    *(
+        f"{part}{of} {link}"
+        for link in ("weighs", "weigh", "weighing", "of weight", "has weight of", "have weight of", "with weight of", "weigh together", "together weigh")
+        for of in ("", *_OF_BALLOON)
+        for part in _SKIN
+    ),
+)  # fmt: skip
+"""What tells of the weight of all but the gas."""
+
+_UNTOLD = (
+    r"\A(?!.*\b(?:without (?:helium|gas|hydrogen)|before (?:\w+ )?(?:being )?filled|before filling)\b)"
+    r"(?!.*\b(?:skin|envelope|fabric|rubber|material|basket) of (?:\w+ ){0,2}balloon (?:has|have|with|of) mass\b)",
+)
+"""A question that does not tell the mass of the balloon alone in words that would be taken for all of it."""
+
 _HELD = (
     "tethered", "anchored", "moored", "tied", "held down", "kept from rising", "kept down", "held to the ground", "fastened to the ground", "attached to the ground",
     *(f"{held} {kind}{line}" for held in ("held by", "held back by", "held in place by", "secured by", "restrained by")
@@ -70,6 +87,7 @@ LAWS = (
     Law("balloon-displaced-weight", Eq(F_b, m_d * g), "Archimedes' principle: the buoyant force is the weight of the displaced air", _ALL, _ARCHIMEDES),
     Law("balloon-gas", Eq(m_g, rho_g * V), "density: mass over volume", _ALL),
     Law("balloon-mass", Eq(m, m_g + m_e), "gas and envelope together", _ALL),
+    Law("balloon-envelope-weight", Eq(W_e, m_e * g), "weight", _ALL),
     Law("balloon-load", Eq(m_max, m_d - m), "the balloon hovers when it weighs as much as the displaced air", (BALLOON,), _ARCHIMEDES),
     Law("balloon-all-but-gas", Eq(m_o, m_d - m_g), "the balloon hovers when gas and all else together weigh as much as the displaced air", (BALLOON, HOVERS), _ARCHIMEDES),
     Law("balloon-lift", Eq(F_l, F_b - W), "buoyant force less weight", (BALLOON,)),
@@ -86,6 +104,7 @@ QUANTITIES = (
              asked=("mass of the helium", "mass of the gas", "mass of helium"), sign="nonnegative", moment="after"),
     Quantity(m_e, "m_e", "mass of the envelope and all that hangs from it", "kg", 0.0, 1e7, aliases=("m_e", "m_envelope", "m_balloon", "m_basket", "m_skin", "m_fabric", "m_structure", "m_empty", "mass_envelope", "envelope_mass", "mass_of_envelope", "mass_balloon", "m_env", "m_shell"),
              cues=(*_SKIN_MASS, *_SKIN, "mass of … not counting", "mass of … not including", "mass of … excluding", "mass of … without", "not counting", "not including", "without the gas", "without the helium", "without the air", "excluding"), asked=("mass of the envelope", "mass of the balloon itself"), sign="nonnegative"),
+    Quantity(W_e, "W_e", "weight of the envelope and all that hangs from it", "N", 0.0, 1e8, aliases=("W_e", "W_envelope", "W_skin", "W_basket", "weight_of_envelope", "weight_of_skin"), cues=_SKIN_WEIGHT, sign="nonnegative"),
     Quantity(m_o, "m_o", "greatest mass of all but the gas", "kg", 0.0, 1e9, aliases=("m_o", "m_carried", "m_all", "m_total_load"),
              asked=(*(f"{kind} of {what}" for kind in ("total mass", "mass") for what in _ALL_BUT_GAS),), moment="after"),
     Quantity(W_t, "W_t", "weight of balloon and load", "N", 0.0, 1e9, moment="after"),
@@ -95,9 +114,9 @@ QUANTITIES = (
 
 REGIMES = (
     Regime(BALLOON, "a balloon filled with a light gas, in air", cues=("balloon", "helium", "airship", "blimp", "hot air", "hydrogen", "weather balloon", "hot air balloon"), needs_cue=True,
-           rules_out=(*_HELD, "tension", "water", "liquid", "sinks", "underwater", "oil"), conditions=(Gt(V, 0),), assumptions=("the air displaced by the load is negligible",)),
+           rules_out=(*_HELD, "tension", "water", "liquid", "sinks", "underwater", "oil"), conditions=(Gt(V, 0),), where=_UNTOLD, assumptions=("the air displaced by the load is negligible",)),
     Regime(MOORED, "a balloon that a rope holds down", cues=(*_HELD, "balloon", "helium", "hydrogen"), needs_cue=True,
-           rules_out=("water", "liquid", "sinks", "underwater", "oil", "lake", "sea", "pool", "tank", "buoy", "payload", "swings", "to hover", "just floats", "just lifts off"), conditions=(Gt(V, 0), Gt(T, 0)), drawn=False),
+           rules_out=("water", "liquid", "sinks", "underwater", "oil", "lake", "sea", "pool", "tank", "buoy", "payload", "swings", "to hover", "just floats", "just lifts off"), conditions=(Gt(V, 0), Gt(T, 0)), where=_UNTOLD, drawn=False),
     Regime(HOVERS, "a balloon hovers with all that it carries", ("to hover", "hovers", "hover", "just float", "just floats", "just lifts off", "just lift off", "just leave the ground", "just leaves the ground", "to lift off", "neither rises nor sinks"), needs_cue=True,
            rules_out=(*_HELD, "tension", "water", "liquid", "sinks", "underwater", "oil", "payload", "load", "carry", "instruments", "acceleration", "submerged"), drawn=False),
 )  # fmt: skip

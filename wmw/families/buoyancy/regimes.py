@@ -101,6 +101,11 @@ _MOVED = (
 _LOADS = ("load", "carry", "carries", "cargo", "passenger", "passengers", "people", "person", "persons", "man", "steps onto", "stands on",
           "climbs on", "placed on top", "on top of it", "put on", "support", "without sinking", "loaded", "is placed on", "truck", "car", "woman", "boy", "girl", "child", "penguin", "polar bear", "dog",
           "goods", "ferry", "trucks", "cars", "lorries", "vehicles", "children", "kids", "sit on", "sits on", "may sit", "stand on it", "lead placed", "lead shot", "gravel", "ballast", "drives onto", "steps on", "climbs onto", "stand on", "boards")  # fmt: skip
+_MANY = r"(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|several|some) (?:\w+ ){0,2}?(?:trucks|cars|lorries|vehicles|containers|people|persons|passengers|children|men|women|boys|girls|crates|boxes|sacks|students|penguins)"
+_ONE_LOAD = (
+    rf"\A(?!.*\b(?:each|apiece|{_MANY})\b)|\b(?:total|together|altogether|combined|in all)\b",
+)
+"""A question that tells of no load but what lies on the raft altogether."""
 _HANDS = ("hand", "hands", "palm", "both arms")
 """What holds a body under, and is no load on it."""
 _RAFT = (
@@ -157,10 +162,10 @@ REGIMES = (
            rules_out=("tension", "string", "apparent weight", *_MOVED), conditions=(Gt(f_low, 0), Lt(f_low, 1)),
            assumptions=("the liquids do not mix", "the body is at rest")),
     Regime(LOADED, "a raft floats with a load on it", needs_cue=True, cues=(*_LOADS, "raft", "barge", "boat"),
-           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, *_HANDS, "tension", "apparent weight"), conditions=(Le(m_L, m_max), Lt(rho_b, rho_f)),
+           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, *_HANDS, "tension", "apparent weight"), conditions=(Le(m_L, m_max), Lt(rho_b, rho_f)), where=_ONE_LOAD,
            assumptions=("the raft is level and at rest", "the load stays above the surface")),
     Regime(OVERLOADED, "a raft cannot carry its load", needs_cue=True, cues=(*_LOADS, "raft", "barge", "boat"),
-           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, *_HANDS, "tension", "apparent weight"), conditions=(Gt(m_L, m_max), Lt(rho_b, rho_f)),
+           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, *_HANDS, "tension", "apparent weight"), conditions=(Gt(m_L, m_max), Lt(rho_b, rho_f)), where=_ONE_LOAD,
            assumptions=("the load stays above the surface",)),
 )  # fmt: skip
 

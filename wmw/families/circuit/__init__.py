@@ -22,7 +22,11 @@ FAMILY = Family(
     laws=(*LAWS, *rigs.LAWS, *loops.LAWS, *like_loads.LAWS),
     regimes=(
         *(
-            replace(r, rules_out=(*r.rules_out, *rigs.RIG_WORDS, *like_loads.TOO_MANY))
+            replace(
+                r,
+                rules_out=(*r.rules_out, *rigs.RIG_WORDS, *like_loads.TOO_MANY),
+                where=r.where or (like_loads.SO_MANY,),
+            )
             for r in REGIMES
         ),
         *rigs.REGIMES,

@@ -29,6 +29,11 @@ def _counted(n: int) -> tuple[str, ...]:
 
 TOO_MANY = tuple(phrase for n in _NAMES if n >= _MANY for phrase in _counted(n))
 """Words of more loads than the plain circuits have."""
+SO_MANY = (
+    rf"\A(?!.*\b(?:{'|'.join(_NAMES.values())}) [\d. ]+(?:w|kw) (?:{'|'.join(_KINDS)})\b)"
+    rf"(?!.*\b(?:{'|'.join(name for n, name in _NAMES.items() if n >= _MANY)}) [\d. ]+(?:ω|kω|ohms?|v) (?:{'|'.join(_KINDS)})\b)"
+)
+"""A question that tells of no "ten 60 W bulbs", of which the plain circuits have one or three."""
 _ALIKE = r"\A(?=.*\b(?:identical|equal|like|similar|each)\b)(?=.*\d (?:kω|ω|ohms?|v|volts?|a|ma|w|kw)\b)(?!.*\b(?:happens?|brightness|unscrew\w*|disconnect\w*|internal resistance|capacitors?|cells|batteries|switch\w*|burns? out|burned out|removed|short\w*|added|another|then|halves|half|cut|pieces?|parts?|broken)\b)"
 _EACH = tuple(f"{way} {which}" for way in ("through", "in", "of", "by", "across", "does", "to", "for", "from") for which in ("each", "one", "any one", "each one", "one of"))  # fmt: skip
 
@@ -61,14 +66,14 @@ QUANTITIES = (
     Quantity(V_l, "V_1", "voltage across each load", "V", 1e-9, 1e6, aliases=("V_each", "V_1", "V_lamp", "V_bulb", "V_R"), asked=_of_each(("voltage", "potential difference", "voltage drop")), moment="after"),
     Quantity(I_l, "I_1", "current in each load", "A", 1e-9, 1e6, aliases=("I_each", "I_1", "I_lamp", "I_bulb", "I_R"), cues=tuple(f"each {verb}" for verb in ("carry", "carries", "draw", "draws", "take", "takes", "carrying", "drawing")), asked=_of_each(("current", "current flows", "current passes", "current is")), moment="after"),
     Quantity(P_l, "P_1", "power of each load", "W", 1e-9, 1e9, aliases=("P_each", "P_1", "P_lamp", "P_bulb"), cues=("lamps", "bulbs", "… each", "… lamps", "… bulbs", "heaters"), asked=_of_each(("power", "power dissipated", "power is dissipated")), moment="after"),
-    Quantity(R_w, "R_eq", "resistance of all together", "Ω", 1e-6, 1e9, aliases=("R_all", "R_eq", "R_total", "R_tot", "R_equiv"), cues=("equivalent resistance of", "total resistance of", "equivalent resistance", "total resistance", "combined resistance"), asked=("equivalent resistance", "total resistance", "combined resistance", "resistance of the combination", "single resistor", "single resistance", "resistor could replace", "net resistance", "effective resistance", "resistor would replace"), moment="after"),
+    Quantity(R_w, "R_eq", "resistance of all together", "Ω", 1e-6, 1e9, aliases=("R_all", "R_eq", "R_total", "R_tot", "R_equiv"), cues=("equivalent resistance of", "total resistance of", "equivalent resistance", "total resistance", "combined resistance"), asked=("equivalent resistance", "total resistance", "combined resistance", "resistance of the combination", "resistance of the bundle", "resistance of the cable", "resistance of the strand", "single resistor", "single resistance", "resistor could replace", "net resistance", "effective resistance", "resistor would replace"), moment="after"),
     Quantity(P_w, "P", "power of all together", "W", 1e-9, 1e9, aliases=("P_all", "P", "P_total", "P_tot"), cues=("total power",), asked=("total power", "power drawn", "power delivered", "power supplied", "power does the battery", "power of all"), moment="after"),
 )  # fmt: skip
 
 REGIMES = (
     Regime(LIKE_SERIES, "equal loads in series", cues=("in series", *_EQUAL, "each"), needs_cue=True, drawn=False, rules_out=("parallel",), conditions=(Gt(n_l, 1),), where=(rf"{_ALIKE}(?=.*\bseries\b)",)),
     Regime(LIKE_PARALLEL, "equal loads in parallel", cues=("in parallel", *_EQUAL, "each"), needs_cue=True, drawn=False, rules_out=("series",), conditions=(Gt(n_l, 1),), where=(rf"(?:{_ALIKE}|\A(?=.*\bhow many\b))(?=.*\bparallel\b)",)),
-    Regime(PIECES, "a wire cut into equal pieces, which are joined in parallel", cues=("parallel", "side by side"), needs_cue=True, drawn=False, rules_out=("series", "stretched", "circle"), conditions=(Gt(n_l, 1),), where=(r"\A(?=.*\b(?:wire|resistor)\b)(?=.*\b(?:cut|divided|broken|split|chopped) (?:\w+ ){0,4}?(?:equal|half|halves|same)\b)",)),
+    Regime(PIECES, "a wire cut into equal pieces, which are joined in parallel", cues=("parallel", "side by side"), needs_cue=True, drawn=False, rules_out=("series", "stretched", "circle", "two of", "three of", "four of", "some of", "only", "one of", "of these", "of which", "of them", "discarded", "thrown away"), conditions=(Gt(n_l, 1),), where=(r"\A(?=.*\b(?:wire|resistor)\b)(?=.*\b(?:cut|divided|broken|split|chopped) (?:\w+ ){0,4}?(?:equal|half|halves|same)\b)",)),
 )  # fmt: skip
 
 _PARTS = ("pieces", "parts", "lengths", "segments", "sections", *_EQUAL)

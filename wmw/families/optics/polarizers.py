@@ -81,9 +81,11 @@ _THREE = (
     "sugar",
 )
 
+_LOSSY = ("absorbs", "absorption", "not ideal", "imperfect", "losses", "partially polarized", "partly polarized")  # fmt: skip
+"""Words of a filter that takes more than an ideal one, or of light that is polarized in part."""
 REGIMES = (
-    Regime(MALUS, "polarized light on a filter", cues=_FILTERS, needs_cue=True, drawn=False, rules_out=(*_UNPOLARIZED, *_THREE, "brewster", "reflected", "angle of incidence", "two polarizers", "two polarisers", "two polaroids", "two filters", "second polarizer"), assumptions=("ideal filters",)),
-    Regime(UNPOLARIZED, "unpolarized light on one filter or two", cues=(*_FILTERS, *_UNPOLARIZED), needs_cue=True, drawn=False, rules_out=(*_THREE, "brewster", "reflected", "angle of incidence", "plane-polarized", "vertically polarized", "linearly polarized"), assumptions=("ideal filters",)),
-    Regime(ONE_FILTER, "unpolarized light on one filter", cues=(*_FILTERS, *_UNPOLARIZED), needs_cue=True, drawn=False, rules_out=(*_THREE, "brewster", "reflected", "angle", "two", "second", "another", "polarizers", "polarisers", "polaroids", "filters", "sheets", "analyzer", "analyser", "axes"), assumptions=("an ideal filter",), where=(r"\bunpolari[sz]ed\b|\bnatural light\b",)),
+    Regime(MALUS, "polarized light on a filter", cues=_FILTERS, needs_cue=True, drawn=False, rules_out=(*_UNPOLARIZED, *_THREE, *_LOSSY, "brewster", "reflected", "angle of incidence", "two polarizers", "two polarisers", "two polaroids", "two filters", "second polarizer"), assumptions=("ideal filters",)),
+    Regime(UNPOLARIZED, "unpolarized light on one filter or two", cues=(*_FILTERS, *_UNPOLARIZED), needs_cue=True, drawn=False, rules_out=(*_THREE, *_LOSSY, "brewster", "reflected", "angle of incidence", "plane-polarized", "vertically polarized", "linearly polarized"), assumptions=("ideal filters",)),
+    Regime(ONE_FILTER, "unpolarized light on one filter", cues=(*_FILTERS, *_UNPOLARIZED), needs_cue=True, drawn=False, rules_out=(*_THREE, "brewster", "reflected", *_LOSSY, "angle", "two", "second", "another", "polarizers", "polarisers", "polaroids", "filters", "sheets", "analyzer", "analyser", "axes"), assumptions=("an ideal filter",), where=(r"\bunpolari[sz]ed\b|\bnatural light\b",)),
     Regime(BREWSTER, "reflected light that is wholly polarized", cues=(*_BREWSTER, *_FILTERS), needs_cue=True, drawn=False, rules_out=("polarizer", "polarizers", "polariser", "polarisers", "filters", "intensity", "mirror", "lens"), fixed={n_a: 1.0}, conditions=(Gt(theta_B, 0),)),
 )  # fmt: skip
