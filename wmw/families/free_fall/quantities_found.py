@@ -39,6 +39,9 @@ _AT_THE_TOP = tuple(
 )  # fmt: skip
 """The two things that a question asks for at once, of which the velocity vanishes there."""
 
+_ON_THE_WAY = r"\b(?:half ?way|midway|half (?:of )?(?:height|way|depth|distance))\b"
+"""Words of a moment that is told by a part of the way, and by no time or height."""
+
 WHOLE = (
     Quantity(
         v_land, "v_land", "speed at the landing", "m/s", 0, 3000,
@@ -142,7 +145,7 @@ AT_A_MOMENT = (
              asked=("speed", "velocity", "how fast", "what speed", "what velocity", "with what speed", "at what speed", "with what velocity", "how fast is it moving after",
                "what is its speed", "what is its velocity", "speed of", "velocity of", "what is the speed of", "what is the velocity of",
                *each("how fast is {} moving after", "how fast is {} moving then", "with what speed does {} pass", "how fast is {} moving")),
-             sign="nonnegative", moment="after", body="body"),
+             sign="nonnegative", moment="after", body="body", unasked=(_ON_THE_WAY,)),
     Quantity(d_fall, "d", "distance fallen", "m", 0, 4000,
              aliases=("d_fall", "distance_fallen", "fall_distance", "d_fallen", "fallen_distance", "drop_distance", "distance_dropped", "h_fall",
                       "h_fallen", "y_fall", "y_fallen"),

@@ -34,6 +34,9 @@ _ATTRIBUTE = re.compile(
 )
 
 
+_ROLE = re.compile(r"\{(\w+)\}")
+
+
 @dataclass(frozen=True, slots=True)
 class Stated:
     """A value of an outcome that a clause states, and whether it holds in the scene."""
@@ -54,7 +57,20 @@ def stated_outcomes(case: Case, text: str) -> Iterator[Stated]:
             held = [case.system.holds(choice.holds, world) for world in case.distinct_worlds]
             if any(value is None for value in held) or _of_two(case, clause):
                 continue
+            if _of_another(case, clause, choice):
+                continue
             yield Stated(outcome, choice, clause.strip(), any(held), right_choice(case, outcome))
+
+
+def _of_another(case: Case, clause: str, choice: Choice) -> bool:
+    """Tell whether a clause names only bodies of another role than its claim is about.
+
+    A word such as "block" may be of either role; what the trace's own block does is of its role.
+    """
+    about = {role for phrase in choice.phrases for role in _ROLE.findall(phrase)}
+    low = plain(clause)
+    named = {case.role_of(b) for b in case.claims.bodies if holds_phrase(low, plain(b))}
+    return bool(about and named) and None not in named and about.isdisjoint(named)
 
 
 def _of_two(case: Case, clause: str) -> bool:
