@@ -93,6 +93,12 @@ _LOADED = (
     "becomes … long", "stretches to … long", "it is … long", "spring is … long", "until it is … long",
 )  # fmt: skip
 
+_EACH_IN_A_ROW = (
+    r"\b(?:series|end to end|one below (?:the )?other|one under (?:the )?other|one after (?:the )?other|below each other)\b"
+    r".*\b(?:how (?:far|much) (?:does|is|will|are) each|(?:stretch|extension|elongation) of each)\b"
+)
+"""What asks for the stretch of each of two springs in a row, and not for both together."""
+
 GIVEN = (
     Quantity(
         m, "m", "mass of the block", "kg", 0.0001, 1e5, Grid(0.2, 5.0, 0.1),
@@ -172,7 +178,7 @@ GIVEN = (
                "spring stretched", "springs stretched", "are the springs stretched", "spring stretch", "total stretch", "stretch of the spring", "by how much",
                "largest compression", "maximum compression", "greatest compression", "compress before", "stretched by", *(f"how far {verb} the {body} {falls}" for verb in ("does", "will") for falls in ("sink", "go down", "drop", "descend")
                                                   for body in ("load", "weight", "block", "mass", "body", "platform", "object"))),
-        moment="after", body="spring",
+        moment="after", body="spring", unasked=(_EACH_IN_A_ROW,),
     ),
     Quantity(
         x_i, "x_i", "first stretch", "cm", 0.01, 1000, Grid(2, 10, 0.5),
@@ -290,7 +296,7 @@ def _of_two(i: int, letter: str, word: str) -> tuple[Quantity, ...]:
         Quantity(
             stretch, f"Δx_{i}", f"stretch of spring {i}", "cm", 0.001, 1000,
             aliases=(f"Delta_x_{i}", f"stretch_{i}", f"extension_{i}", f"delta_x_{i}", f"Delta_L_{i}", f"e_{i}", f"Delta_x_{letter}"),
-            asked=tuple(f"{lead} {name}" for name in names
+            asked=tuple(f"{lead} {name}" for name in (*names, "each spring", "each of springs", "each of two")
                         for lead in ("stretch of", "extension of", "elongation of", "how far is", "how far does", "how much is", "how much does", "how much longer is")),
             moment="after", body=body,
         ),

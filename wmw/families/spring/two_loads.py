@@ -108,10 +108,16 @@ _ADDED, _TAKEN = (
 _OF_CHANGE = tuple(f"{noun}{more}" for noun in ("mass", "load", "body", "block", "") for more in (" added", " is added", " additional", " taken away", " is taken away", " removed", " is removed"))  # fmt: skip
 _MORE_OF_IT = tuple(f"{more} {noun}{of}" for more in ("further", "additional", "extra") for noun in ("load", "weight", "force", "mass", "body") for of in ("", " of"))  # fmt: skip
 _BESIDE_IT = tuple(f"… is {put}{on} {too}" for put in ("hung", "put", "attached", "placed") for on in ("", " on it", " on the spring", " from it", " to it", " below it", " beside it", " onto it") for too in ("too", "as well", "in addition", "also"))  # fmt: skip
+_NOUNS = ("", "load ", "mass ", "weight ", "body ", "block ")
+_PUT_IN = (
+    *(f"… {noun}is added" for noun in _NOUNS),
+    *(f"… {noun}is {put} {on} pan" for noun in _NOUNS for put in ("put", "placed", "laid", "set") for on in ("in", "into", "on", "onto")),
+)  # fmt: skip
+"""What comes to the load that hangs already."""
 _OFF = tuple(f"… {be} {off}" for be in ("is", "are", "has been") for off in ("taken away", "removed", "taken off", "taken out", "lifted off"))  # fmt: skip
 ADDED_QUANTITIES = (
-    Quantity(M_a, "Δm", "mass that is added or taken away", "kg", 1e-6, 1e5, aliases=("M_a", "Delta_m", "dm", "delta_m", "m_added", "m_add", "added_mass", "m_extra", "m_removed", "removed_mass"), cues=("… is added", *_OFF,  "added", "further", "additional", "another", "extra", "add", *_MORE_OF_IT, *_BESIDE_IT, "taken away", "removed", "… has been added", "… are added", "… more", "now", "then"), asked=(*(f"mass {must}be {moved}" for must in ("must ", "has to ", "have to ", "should ", "needs to ", "is to ", "will have to ") for moved in ("added", "removed", "taken away", "taken off", "hung on")), "mass was added", "mass do you add", "additional mass", "extra mass", "mass to add", "further mass")),
-    Quantity(P_a, "ΔF", "load that is added or taken away", "N", 1e-4, 1e6, aliases=("P_a", "Delta_F", "dF", "F_added", "added_weight", "added_load"), cues=("… is added", *_OFF,  "added", "further", "additional", "another", "extra", "add", *_MORE_OF_IT, *_BESIDE_IT, "taken away", "removed", "… more", "now", "then")),
+    Quantity(M_a, "Δm", "mass that is added or taken away", "kg", 1e-6, 1e5, aliases=("M_a", "Delta_m", "dm", "delta_m", "m_added", "m_add", "added_mass", "m_extra", "m_removed", "removed_mass"), cues=("… is added", *_OFF,  "added", "further", "additional", "another", "extra", "add", *_MORE_OF_IT, *_BESIDE_IT, *_PUT_IN, "taken away", "removed", "… has been added", "… are added", "… more", "now", "then"), asked=(*(f"mass {must}be {moved}" for must in ("must ", "has to ", "have to ", "should ", "needs to ", "is to ", "will have to ") for moved in ("added", "removed", "taken away", "taken off", "hung on")), "mass was added", "mass do you add", "additional mass", "extra mass", "mass to add", "further mass")),
+    Quantity(P_a, "ΔF", "load that is added or taken away", "N", 1e-4, 1e6, aliases=("P_a", "Delta_F", "dF", "F_added", "added_weight", "added_load"), cues=("… is added", *_OFF,  "added", "further", "additional", "another", "extra", "add", *_MORE_OF_IT, *_BESIDE_IT, *_PUT_IN, "taken away", "removed", "… more", "now", "then")),
     Quantity(e_a, "Δx", "further stretch", "cm", 1e-4, 1e5, aliases=("e_a", "Delta_x", "dx", "delta_x", "Delta_e", "extra_stretch", "additional_stretch", "further_stretch", "x_extra", "x_added"), asked=(*_LENGTHENS, "additional stretch", "additional extension", "additional elongation", "further stretch", "further extension", "extra stretch", "extra extension")),
 )  # fmt: skip
 
