@@ -65,6 +65,9 @@ _AT_ANOTHER_MOMENT = (
 )
 """What asks for the angle of a velocity after so many seconds, and not of that at the landing."""
 
+_COMPONENT = r"\b(?:vertical|horizontal) component of (?:final |impact |landing )?velocity\b"
+"""What asks for a component, and not for the speed, of what lands."""
+
 AT_LAUNCH = (
     Quantity(v_0x, "v_0x", "horizontal component of the velocity", "m/s", -3000, 3000,
              aliases=("v_0x", "v_x", "vx", "v_x0", "v_ix", "horizontal_velocity", "horizontal_speed", "horizontal_component", "v_horizontal", "v_hor", "u_x", "v_xi", "initial_horizontal_velocity",
@@ -85,7 +88,7 @@ AT_TOP = (
              cues=("highest point after", "maximum height after", "to reach its highest point", "to reach its maximum height"),
              asked=("to reach its highest point", "to reach its maximum height", "to reach the highest point", "to reach the top", "to reach maximum height", "to reach its peak", "to reach the peak",
                     "reach the top of its path", "reach the top of its", "time to the top", "when is it at its highest point", "to rise to", "to reach the maximum height", "to reach its greatest height", "time of the rise",
-                    *each("how long does {} rise", "when does {} reach its highest", "when does {} reach its maximum", "when is {} at its highest")), moment="after"),
+                    *each("how long does {} rise", "when does {} reach its highest", "when does {} reach its maximum", "when is {} at its highest", *(f"{when} is {{}} at {its} {top}" for when in ("at what time", "after what time", "how long after launch") for its in ("its", "the") for top in ("highest", "top", "maximum height", "peak")))), moment="after"),
     Quantity(t_down, "t_down", "time of the fall from the top", "s", 0, 1000, aliases=("t_down", "time_down", "t_descent", "t_fall_from_top", "descent_time"),
              cues=tuple(f"… after {way} {top}" for way in ("", "it passes", "passing", "reaching", "it reaches", "it has passed") for top in ("its highest point", "the highest point", "its maximum height", "the top of its path")),
              asked=("to fall from the top", "to fall from its highest point", "to come back down"), moment="after"),
@@ -128,7 +131,7 @@ AT_LANDING = (
                           "how fast is {} moving just before", "how fast is {} moving when it hits", "how fast is {} going just before", "speed of {} just before", "velocity of {} just before", "speed of {} when it hits",
                           "velocity of {} when it hits", "what is the speed of {} just before", "what is the speed of {} when it hits", "speed of {} when it lands", "speed of {} as it hits", "at what speed does {} land",
                           "what is the velocity of {} just before", "speed of {} at impact")),
-             moment="after", body="body"),
+             moment="after", body="body", unasked=(_COMPONENT,)),
     Quantity(v_fy, "v_fy", "vertical velocity at the landing", "m/s", -3000, 3000,
              aliases=("v_fy", "v_yf", "v_y_final", "final_vertical_velocity", "vertical_velocity_final", "vertical_velocity_at_impact", "v_y_impact", "v_y_land", "v_y_landing"),
              asked=("signed vertical velocity just before", "signed vertical component of its velocity just before"), sign="any", moment="after", body="body"),

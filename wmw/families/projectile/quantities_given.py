@@ -32,6 +32,11 @@ _THROWN_LEVEL = (
     r"|\b(?:rolls|rolled|slides|slid|runs|ran|pushed|knocked|drives|drove|walks) off\b"
 )
 """Words of a level throw, whose angle nobody asks for."""
+_WHERE_THEN = (
+    r"\b(?:horizontal distance|how far) (?:(?!hit|strik|land|reach|arriv|com|fall|fly|flies|travel)[a-z]\w* ){0,9}?"
+    r"(?:after|at) \d[\d ]* (?:s|seconds)\b"
+)
+"""What asks where a body is after so many seconds, and not how far it comes."""
 
 GIVENS = (
     Quantity(
@@ -80,7 +85,7 @@ GIVENS = (
         cues=("initial speed", "initial velocity", "launch speed", "speed of", "velocity of", "launched at", "thrown at", "kicked at", "at a speed", "with a speed", "muzzle",
               "horizontally at", "horizontally with", "thrown", "launched", "kicked", "horizontal velocity", "horizontal speed", "initial", "flying", "rolls off", "fired", "hit", "leaves", "at"),
         asked=("initial speed", "initial velocity", "take-off speed", "takeoff speed", "take-off velocity", "takeoff velocity", "velocity of projection", "speed of projection", "launch speed", "with what speed must", "with what speed was", "at what speed must", "what speed must", "muzzle",
-               "how fast must", "at what speed was", "speed of the launch", "speed did it leave", "speed does it leave", "release speed", "speed of release", "speed should the ball", "what speed should", "with what speed should", "at what speed should", "what speed does it need", "speed of the plane",
+               "how fast must", "at what speed was", "speed of the launch", "speed did it leave", "speed does it leave", "release speed", "speed of release", *(f"speed on {its}{top}" for its in ("", "its ") for top in ("table", "tabletop", "desk", "bench", "shelf", "counter")), "speed should the ball", "what speed should", "with what speed should", "at what speed should", "what speed does it need", "speed of the plane",
                *each("how fast was {} thrown", "how fast was {} kicked", "how fast was {} moving when it left", "with what speed did {} leave", "with what speed does {} leave", "at what speed did {} leave",
                      "at what speed does {} leave", "what was the speed of {} when it left", "how fast must {}", "with what speed must {}", "at what speed must {}", "what speed must {}",
                      "with what speed was {}", "at what speed was {}", "how fast was {}")),
@@ -112,7 +117,7 @@ GIVENS = (
         cues=("at a horizontal distance of", "horizontal distance of", "at a distance of", "from the launch point", "away stands", "wall that stands", "fence that stands", "that stands", "which stands",
               "wall standing", "fence standing", "wall located", "fence located", "wall that is placed", "wall", "fence", "away", "when it has travelled",
               "in front of", "distance of"),
-        asked=("how far has it travelled horizontally", "horizontal position", "horizontal displacement", "how far horizontally has", "what horizontal distance has", "horizontal distance after",
+        asked=("how far has it travelled horizontally", "horizontal position", "horizontal displacement", "how far horizontally has", "what horizontal distance has", "horizontal distance after", *(f"horizontal distance from {place} after" for place in ("start", "its start", "starting point", "its starting point", "launch point", "thrower", "point of launch", "point of projection")),
                "horizontal distance has it", "how far has it moved horizontally", *each("how far horizontally is {}", "how far horizontally has {}")),
         body="wall",
     ),
@@ -124,7 +129,7 @@ GIVENS = (
               "lands a distance of", "hits the ground", "horizontal distance from the base", "hits the floor", "strikes the floor", "lands on the floor", "hits the water", "strikes the water", "lands in the water", "hits the sand", "comes down", "hits the level ground", "strikes the level ground", "from where it was", "from the point where", "from the spot where", "from the table's edge", "from the table edge", "from a point directly below", "from the point directly below", "from a point vertically below", "from the point vertically below", "wide", "across", "travels a horizontal distance of", "falls", "distance from the foot"),
         asked=("how far from the base", "how far from the foot", "horizontal range", "range", "how far from", "how far away", "horizontal distance", "how far does", "how far will", "how far horizontally",
                "how far would", "where does it land", "how far in front of", "how far beyond", "how far ahead", "what distance from", "how far along the ground", "at what distance", "new range", "how far"),
-        moment="after", body="body",
+        moment="after", body="body", unasked=(_WHERE_THEN,),
     ),
     Quantity(
         y_p, "y", "height that is passed twice, or landed on", "m", 0.01, 4000, Grid(2, 20, 1),
