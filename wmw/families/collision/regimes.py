@@ -67,8 +67,14 @@ _TOWARDS = (
     "approaching each other", "approaching one another", "approached each other", "opposite directions", "opposite direction", "coming the other way", "comes the other way", "comes the opposite way", "oncoming",
 )  # fmt: skip
 """Words of two bodies that come from the two sides."""
+_TOWARDS_IT = tuple(
+    f"{moving} {toward} {whom}"
+    for moving in ("moving", "traveling", "travelling", "coming", "rolling", "sliding", "gliding", "skating", "running", "driving")
+    for toward in ("toward", "towards")
+    for whom in ("it", "him", "her", "them")
+)  # fmt: skip
 _AGAINST = (*_TOWARDS, "to the left", "head-on",
-            *(f"{moving} {toward} it" for moving in ("moving", "traveling", "travelling", "coming", "rolling", "sliding") for toward in ("toward", "towards")), "the other way", "westward", "moving west", "left", "west", "opposite")  # fmt: skip
+            *_TOWARDS_IT, "the other way", "westward", "moving west", "left", "west", "opposite")  # fmt: skip
 _AHEAD = (
     "ahead of it", "ahead of", *(f"{thing} ahead" for thing in (*THINGS, "truck", "van", "lorry", "bus", "train", "vehicle", "one", "skater", "that", "just", "directly")),
     *(f"{going} ahead" for going in ("moving", "rolling", "sliding", "traveling", "travelling", "gliding", "driving", "slowly", "already")),
@@ -131,9 +137,22 @@ _TURNED = tuple(
     for what in ("it", "racket", "racquet", "bat", "batter", "batsman", "pitcher", "bowler")
 )
 """Where something flies that comes back from what hits it."""
+_FLOOR = tuple(
+    f"{verb} {what}"
+    for verb in ("hits", "strikes", "hit", "strike", "hits it", "meets")
+    for what in ("floor", "ground", "pavement", "ceiling")
+)
+"""What bounces off the floor, which moves as little as a wall."""
+_ONTO_FLOOR = tuple(
+    f"{falls} {onto} {what}"
+    for falls in ("falls", "dropped", "drops", "lands")
+    for onto in ("to", "on", "onto")
+    for what in ("floor", "ground")
+)
 _WALL = (
     "wall",
     "off the floor",
+    *_FLOOR,
     "rebounds",
     "bounces",
     "bounces back",
@@ -199,8 +218,8 @@ _FROM_ABOVE = (
 _MEETING_CUES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     REST: (_RESTING, (*_SAME_WAY, *_TOWARDS)),
     REST_FIRST: (_RESTING, (*_SAME_WAY, *_TOWARDS, *_FROM_ABOVE)),
-    HEAD_ON: (_AGAINST, (*_RESTING, *_SAME_WAY, *_FROM_ABOVE)),
-    SAME_WAY: (_ALONG, (*_FROM_ABOVE, *_RESTING, *_TOWARDS, "head-on", "opposite")),
+    HEAD_ON: (_AGAINST, (*_RESTING, *_ALONG, *_FROM_ABOVE)),
+    SAME_WAY: (_ALONG, (*_FROM_ABOVE, *_RESTING, *_TOWARDS, *_TOWARDS_IT, "head-on", "opposite")),
 }  # fmt: skip
 _MEETING_CONDITIONS: dict[str, tuple[Basic, ...]] = {
     REST: (Gt(v_1i, 0),), REST_FIRST: (Lt(v_2i, 0),), HEAD_ON: (Gt(v_1i, 0), Lt(v_2i, 0)), SAME_WAY: (Gt(v_2i, 0), Gt(v_1i, v_2i)),
@@ -227,7 +246,7 @@ def _collision(kind: str, meeting: str) -> Regime:
     return Regime(
         f"{kind}_{meeting}", f"{_TITLE[kind]} collision, {_MEETING_TITLE[meeting]}",
         cues=(*(() if kind == PARTLY else cues), *more) if meeting in (HEAD_ON, SAME_WAY) else cues,
-        rules_out=(*excluded, *without, *_PLANE, *_ALIKE, *_PARTS[:2], *_KICK, "wall", "passes through", "hockey stick", "by stick", "with stick"),
+        rules_out=(*excluded, *without, *_PLANE, *_ALIKE, *_PARTS[:2], *_KICK, "wall", *_FLOOR, *_ONTO_FLOOR, "passes through", "hockey stick", "by stick", "with stick"),
         needs_cue=True, conditions=conditions, assumptions=(*_FAIR, *assumed),
     )  # fmt: skip
 

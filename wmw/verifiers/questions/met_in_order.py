@@ -39,7 +39,8 @@ _OTHERWISE = re.compile(
 _KINDS = (
     (
         re.compile(
-            r"\b(?:stick\w*|coupl\w*|lock\w*|join\w*|common|(?:move|go|slide|roll|travel"
+            r"\b(?:stick\w*|(?:hold|hang)s? on(?:to)?|cling\w*|grab\w*|tangled|"
+            r"coupl\w*|lock\w*|join\w*|common|(?:move|go|slide|roll|travel"
             r"|continue)s? (?:on |off )?together|(?:perfectly|completely|totally) inelastic\w*)\b",
             re.I,
         ),
