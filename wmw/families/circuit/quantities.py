@@ -104,6 +104,10 @@ _ENERGY = (
     "heat produced in",
     "energy is dissipated in",
 )
+_STORES = tuple(
+    f"energy {verb}"
+    for verb in ("does it store", "does the capacitor store", "has it stored", "is stored in it", "can it store")
+)  # fmt: skip
 _STORED = ("energy stored in", "energy stored by", "energy is stored in", "energy of", "energy in")
 _CHARGE = (
     "charge on",
@@ -279,7 +283,7 @@ def _elements() -> tuple[Quantity, ...]:
             ),
             Quantity(
                 E[i], f"E_{i}", f"energy stored in C_{i}", "mJ", 1e-6, 1e7,
-                asked=_ask(_STORED, _capacitor(i)), moment="after", body=plates,
+                asked=(*_ask(_STORED, _capacitor(i)), *(_STORES if i == 1 else ())), moment="after", body=plates,
             ),
         ]  # fmt: skip
     return tuple(found)
@@ -435,6 +439,7 @@ _WHOLE = (
         asked=("how much energy", "energy is dissipated", "energy dissipated", "electrical energy", "how much heat",
                "energy is converted", "energy converted", "energy does", "what energy", "energy is used", "energy used",
                "how many watt hours", "how many kilowatt hours", "how many kWh", "how many Wh", "how many joules", "how many kilojoules"),
+        unasked=(r"\bcapacitors?\b.*\bstor(?:e|es|ed|ing)\b",),
         moment="after",
     ),
     Quantity(
