@@ -101,7 +101,7 @@ _ON_SCREEN = (
     "throws an image",
     *(
         f"{verb} {kind} image"
-        for verb in ("obtain", "get", "to form", "to produce", "to give", "for")
+        for verb in ("obtain", "get", "to form", "to produce", "to give")
         for kind in ("a real", "a real inverted", "an inverted")
     ),
     *(
