@@ -13,6 +13,7 @@ LADEN = "A truck of 5000 kg with a car of 1000 kg on its flatbed runs into a bus
 BRIDGE = "A car of 900 kg drives at 10 m/s along the road of a bridge."
 LIFT = "A crate of 20 kg stands on the floor of a lift that rises at a constant 1.0 m/s."
 TWO = "Box A of 5.0 kg and box B of 8.0 kg stand on a level floor. They {} apart."
+PLANK = "The left support and the right support hold a plank at its ends. A sack is on it."
 MEET = "Box A of 5.0 kg and box B of 8.0 kg stand apart on a floor. Then A is pushed against B."
 
 
@@ -28,6 +29,7 @@ MEET = "Box A of 5.0 kg and box B of 8.0 kg stand apart on a floor. Then A is pu
         (TWO.format("stand well"), ("box A", "box B"), ("contact", ("box A", "box B")), True),
         (TWO.format("are pulled"), ("box A", "box B"), ("contact", ("box A", "box B")), False),
         (MEET, ("box A", "box B"), ("contact", ("box A", "box B")), False),
+        (PLANK, ("left support", "plank"), ("below", ("left support", "plank")), False),
     ],
 )
 def test_who_is_on_whom(question, bodies, relation, found):

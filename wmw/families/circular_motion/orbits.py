@@ -42,7 +42,6 @@ ORBITS = (
             "in orbit around",
             "goes around",
             "goes round",
-            "circles",
             "travels around",
             "moves round",
             "travels round",

@@ -158,7 +158,7 @@ _TWO = (
 _CHANGED = (*_FASTER, *_WIDER)
 _CIRCLES = ("circle", "circular", "rotates", "revolves", "turntable", "merry-go-round", "carousel", "centripetal", "rpm", "spins", "rim", "revolution", "revolutions", "wheel", "rotating",
             "centrifuge", "disc", "disk", "record", "blade", "fan", "race track", "circular track", "turns", "per minute", "lap", "laps", "orbit", "propeller", "tire",
-            "roundabout", "Ferris wheel", "curve", "platform", "rate of rotation", "rotation", "circles", "circling", "goes around", "goes round", "minute hand", "second hand", "hour hand", "full turn")  # fmt: skip
+            "roundabout", "Ferris wheel", "curve", "platform", "rate of rotation", "rotation", "minute hand", "second hand", "hour hand", "full turn")  # fmt: skip
 _CORDS = ("string", "cord", "rope", "tension", "thread")
 _VERTICAL = (
     "vertical circle",

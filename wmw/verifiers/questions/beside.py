@@ -79,7 +79,7 @@ class Beside:
             meant = words.meaning(named[1]).quantities
             self._named = tuple(name for name in meant if name not in elsewhere)
         # "The effort arm is 2 m": of many arms the cue tells one. A symbol needs none.
-        self._by_word = named is not None and _SHORT_WORD.fullmatch(named[1]) is not None
+        is_word = named is not None and _SHORT_WORD.fullmatch(named[1]) is not None
         self._cued: dict[str, float] = {}
         # "By how much does it lengthen": that "by" is of the question, not of the number.
         before, after = plain(_BY_HOW_MUCH.sub(" ", left)), plain(right)
@@ -96,6 +96,7 @@ class Beside:
         for meaning in words.meanings.found(before):  # "the height of the drop is 20 m"
             if not _ASKED_FOR.search(before[: before.rfind(meaning)]):
                 self._cue(words.meanings, meaning, _BEFORE - _away(meaning, before))
+        ahead_alone = dict(self._cued)
         for begun, goes_on, name, rank in words.around:
             if f"{after} ".startswith(f"{goes_on} ") and (
                 not begun or f" {begun} " in f" {before[-_NEAR:]} "
@@ -104,6 +105,8 @@ class Beside:
                 self._cued[name] = max(worth, self._cued.get(name, 0.0))
         for cue, at in behind.items():
             self._cue(words.cues, cue, _AFTER - at / 20)
+        # "The load arm is 2 m, the effort arm 3 m": what is told next is of the next number.
+        self._by_word = ahead_alone if is_word else None
         if _OF_THE_END.search(before):
             self._move_to_the_end(words.earlier)
 
@@ -131,7 +134,7 @@ class Beside:
         cued = self._cued.get(quantity.name, 0.0)
         if quantity.name in self._named:
             by_name = _EQUAL_TO_NAME / len(self._named)
-            return max(by_name, cued) if self._by_word else by_name
+            return max(by_name, (self._by_word or {}).get(quantity.name, 0.0))
         if cued > 0:
             return cued
         if quantity.grid is not None:

@@ -31,6 +31,11 @@ _BEARERS = _FLATS | word_set(
     " ground spring springs piston pivot fulcrum wheels blocks pole poles bridge water sea lake"
 )
 """What a table or a track may itself stand on."""
+_PROPS = word_set(
+    "support supports pivot fulcrum trestle trestles post posts pillar pillars column columns leg"
+    " legs prop props jack jacks pier piers hinge"
+)
+"""What is below a plank or a bridge that it holds up."""
 _EARTHBOUND = word_set("road roadway street highway curve bend ground floor lawn")
 """What lies on nothing that moves or is put on it, whatever the words are."""
 _GOES = word_set("cart car carriage truck wagon lorry train van bus table tabletop desk bench")
@@ -72,7 +77,7 @@ def off_the_ground(claims: Claims, claim: RelationClaim) -> str | None:
     for body, flat in ((first, second), *(((second, first),) if claim.type in _APART else ())):
         words, named = said_in(claims), plain(flat).split()
         ends = {*plain(body).split()}
-        bears = _FLATS if claim.type == "below" else _BEARERS
+        bears = _FLATS | _PROPS if claim.type == "below" else _BEARERS
         if not named or not ends:
             continue
         if claim.type in ("on", "supported_by") and _lies_on_earth(named[-1], ends, words):
