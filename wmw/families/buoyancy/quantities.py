@@ -176,7 +176,6 @@ _CARGOES = (
     "people",
     "passengers",
     "children",
-    "freight",
 )
 """What is loaded by its mass."""
 _HOW_STRONGLY = r"\bhow much (?:does|do|must|will|would)(?: \w+){1,4} (?:pull|push|press|lift)\b"
