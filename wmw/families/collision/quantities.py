@@ -359,10 +359,13 @@ _COMMON_VELOCITY = (
     "velocity after the impact", "velocity of the carts", "velocity of the balls", "velocity of the cars", "velocity do the two",
     "velocity immediately after", "velocity just after",
 )  # fmt: skip
+_ASKS_NO_SPEED = (
+    r"\b(?:what|find|calculate|determine)\b(?![^.]*\b(?:speed|fast|magnitude|size)\b)"
+)
 _ON_AN_AXIS = (
-    r"\b(?:posi|nega)tive\b.*\b(?:what|find|calculate|determine)\b(?![^.]*\b(?:speed|fast|magnitude|size)\b)[^.]*\bvelocit",
-    r"\b(?:what|find|calculate|determine)\b(?![^.]*\b(?:speed|fast|magnitude|size)\b)[^.]*\bvelocit[^.]*\b(?:posi|nega)tive\b",
-)  # fmt: skip
+    rf"\A(?>.*?\b(?:posi|nega)tive\b).*{_ASKS_NO_SPEED}[^.]*\bvelocit",
+    rf"{_ASKS_NO_SPEED}(?>[^.]*?\bvelocit)[^.]*\b(?:posi|nega)tive\b",
+)
 """Words that ask for a velocity on a stated axis, and so for no speed."""
 # Writers give a velocity as "0.8 m/s to the left", too: its sign is asked for where the question says
 # which way is positive (then the velocity along that axis is known), elsewhere its size is.
