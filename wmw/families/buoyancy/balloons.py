@@ -58,13 +58,11 @@ _SKIN_MASS = tuple(f"{part} mass of" for part in ("rubber", "skin", "envelope", 
 )  # fmt: skip
 
 _OF_BALLOON = tuple(f" of {kind}balloon" for kind in ("", "helium ", "hydrogen ", "weather ", "hot air ", "helium filled "))  # fmt: skip
-_SKIN_WEIGHT = (
-    *(
-        f"{part}{of} {link}"
-        for link in ("weighs", "weigh", "weighing", "of weight", "has weight of", "have weight of", "with weight of", "weigh together", "together weigh")
-        for of in ("", *_OF_BALLOON)
-        for part in _SKIN
-    ),
+_SKIN_WEIGHT = tuple(
+    f"{part}{of} {link}"
+    for link in ("weighs", "weigh", "weighing", "of weight", "has weight of", "have weight of", "with weight of", "weigh together", "together weigh")
+    for of in ("", *_OF_BALLOON)
+    for part in _SKIN
 )  # fmt: skip
 """What tells of the weight of all but the gas."""
 
