@@ -85,6 +85,7 @@ _BRIDGED = (
 
 
 def _made(verbs: str, sizes: str) -> tuple[str, ...]:
+    """Return words that tell how the resistance of a variable resistor changes."""
     return (
         rf"re:\b(?:(?:is|was|are|then|now|slowly|gradually) (?:{verbs})|(?:{verbs}) (?:to|from|its|the|in|by))\b",
         rf"re:\b(?:to|has) (?:{sizes}) (?:resistance|value)\b",
@@ -94,7 +95,6 @@ def _made(verbs: str, sizes: str) -> tuple[str, ...]:
 
 _MADE_LARGER = _made("increased|raised|turned up|increasing", "higher|larger|greater")
 _MADE_SMALLER = _made("decreased|reduced|lowered|turned down|decreasing", "lower|smaller")
-"""How the resistance of a variable resistor is told to change."""
 _TAKEN = tuple(words for words in _OUT if words != "goes out")
 """Without what options say of a lamp that no current reaches."""
 _JOINED = (*_ADDED, *_CONNECTED)
@@ -204,12 +204,12 @@ SITUATIONS = (
     ),
     *(
         Situation(
-            f"variable_resistor_{way}", (("variable resistor", "rheostat", "variable resistance"), words, (*_SERIES, "lamp", "bulb", "circuit")), regime, ("parallel", "potential divider", "voltage divider", "potentiometer", "across variable resistor", "voltage across rheostat", *others),
+            f"variable_resistor_{way}", (("variable resistor", "rheostat", "variable resistance"), words, (*_SERIES, "lamp", "bulb", "circuit")), INSERTED, ("parallel", "potential divider", "voltage divider", "potentiometer", "across variable resistor", "voltage across rheostat", *others),
             trends=(Trend((*_MAIN_CURRENT, *_OWN_CURRENT, "current"), sign * (I_at[_A] - I_at[_B])), Trend((*_BRIGHT, "brighter", "dimmer"), sign * (P_1_at[_A] - P_1_at[_B]))),
         )
-        for way, sign, regime, words, others in (
-            ("raised", 1, INSERTED, _MADE_LARGER, _MADE_SMALLER),
-            ("lowered", -1, INSERTED, _MADE_SMALLER, _MADE_LARGER),
+        for way, sign, words, others in (
+            ("raised", 1, _MADE_LARGER, _MADE_SMALLER),
+            ("lowered", -1, _MADE_SMALLER, _MADE_LARGER),
         )
     ),
     Situation("ammeter", (("ammeter",), ("how is", "how should", "how must"), ("connected", "placed", "connect")), OPENED, ("voltmeter", "reading"), outcomes=(_AMMETER,)),
