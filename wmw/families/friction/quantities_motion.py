@@ -44,8 +44,7 @@ _STOPPING = (
 )  # fmt: skip
 _TO_A_STOP = (
     *(f"{stops} {within}" for stops in _STOPPING for within in ("after", "in", "within", "over", "after sliding", "after skidding", "in a distance of", "within a distance of")),
-    *(f"{before} {stops}" for before in ("before", "until") for stops in ("stopping", "coming to rest", "it stops", "it comes to rest", "it halts", "it is at rest")),
-    *(f"… {before} {stops}" for before in ("before", "until") for stops in ("stopping", "coming to rest", "it stops", "it comes to rest", "it halts", "it is at rest")),
+    *(f"{number}{before} {stops}" for number in ("", "… ") for before in ("before", "until") for stops in ("stopping", "coming to rest", "it stops", "it comes to rest", "it halts", "it is at rest")),
     *(f"… {stops}" for stops in ("to stop", "to come to rest", "to come to a stop", "to come to a halt", "to halt", "to a stop", "to rest", "and stops", "and comes to rest", "and halts", "and then stops")),
 )  # fmt: skip
 """Words beside the way that something goes until it stands still."""
