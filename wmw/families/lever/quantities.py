@@ -136,6 +136,9 @@ _FAR_ENDS = (
 _PERSON = ("person", "man", "worker", "painter", "walker")
 
 
+_BEARERS = ("porter", "worker", "carrier", "person", "woman", "boy", "girl", "student")
+"""Who carries a pole with somebody else, in front or behind."""
+
 QUANTITIES = (
     # What is drawn freely where a world is to be completed comes before what follows from it; a
     # number without telling words is taken for the first of its kind.
@@ -241,14 +244,14 @@ QUANTITIES = (
     Quantity(
         a, "a", "distance of the load from the left support", "m", 0.0, 1000, Grid(0.6, 5.4, 0.2),
         aliases=("a", "x_load_a", "distance_from_a", "load_distance_from_a", "d_a"),
-        cues=(*(f"{lead} {end}" for lead in ("… from", "… behind", "… of") for end in (*(f"{front} {who}" for front in ("front", "first", "nearer") for who in ("porter", "worker", "carrier", "person", "woman", "boy", "girl", "student")), "front man", "front axle", "first man", "front bearer", "front wheels", "one of men", "one of them", "one man", "nearer man")), "… from A", "… from trestle A", "… from trestle at A", "from left end", "from left support", "from its left end", "from one end", "from first support", "of left end", "from end A", "from support A",
+        cues=(*(f"{lead} {end}" for lead in ("… from", "… behind", "… of") for end in (*(f"{front} {who}" for front in ("front", "first", "nearer") for who in _BEARERS), "front man", "front axle", "first man", "front bearer", "front wheels", "one of men", "one of them", "one man", "nearer man")), "… from A", "… from trestle A", "… from trestle at A", "from left end", "from left support", "from its left end", "from one end", "from first support", "of left end", "from end A", "from support A",
               "from left side", "from left trestle", "to right of left support", "right of left support"),
         asked=("how far from left end", "how far from left support"), sign="nonnegative",
     ),
     Quantity(
         b, "b", "distance of the load from the right support", "m", -500, 1000,
         aliases=("distance_from_right", "x_right"),
-        cues=("… from B", "… from end B", "… from support B", "… from trestle B", *(f"{lead} {end}" for lead in ("… from", "… of") for end in (*(f"{rear} {who}" for rear in ("rear", "back", "second", "other") for who in ("porter", "worker", "carrier", "person", "woman", "boy", "girl", "student")), "rear man", "rear axle", "second man", "other man", "rear bearer", "rear wheels", "back axle")), "from right end", "from right support", "from its right end", "from right trestle", "from right side", "left of right support", "to left of right support"),
+        cues=("… from B", "… from end B", "… from support B", "… from trestle B", *(f"{lead} {end}" for lead in ("… from", "… of") for end in (*(f"{rear} {who}" for rear in ("rear", "back", "second", "other") for who in _BEARERS), "rear man", "rear axle", "second man", "other man", "rear bearer", "rear wheels", "back axle")), "from right end", "from right support", "from its right end", "from right trestle", "from right side", "left of right support", "to left of right support"),
         asked=("how far from right end", "how far from right support"), sign="any",
     ),
     Quantity(
