@@ -1,7 +1,8 @@
 """Rigs of the chapter that are only read: their laws, regimes and forces.
 
-Bars on a hinge that a vertical rope holds, forearms, wheels on axles, couples, losses in a machine, balances with unequal arms, boxes about to tip over, rods
-that fall about one end, several bodies on one side, and the common centre of mass of two bodies.
+Bars on a hinge that a vertical rope holds, forearms, wheels on axles, couples, losses in a machine,
+balances with unequal arms, boxes about to tip over, rods that fall about one end, several bodies on
+one side, and the common centre of mass of two bodies.
 """
 
 from __future__ import annotations
