@@ -359,9 +359,7 @@ _COMMON_VELOCITY = (
     "velocity after the impact", "velocity of the carts", "velocity of the balls", "velocity of the cars", "velocity do the two",
     "velocity immediately after", "velocity just after",
 )  # fmt: skip
-_ASKS_NO_SPEED = (
-    r"\b(?:what|find|calculate|determine)\b(?![^.]*\b(?:speed|fast|magnitude|size)\b)"
-)
+_ASKS_NO_SPEED = r"\b(?:what|find|calculate|determine)\b(?![^.]*\b(?:speed|fast|magnitude|size)\b)"
 _ON_AN_AXIS = (
     rf"\A(?>.*?\b(?:posi|nega)tive\b).*{_ASKS_NO_SPEED}[^.]*\bvelocit",
     rf"{_ASKS_NO_SPEED}(?>[^.]*?\bvelocit)[^.]*\b(?:posi|nega)tive\b",
