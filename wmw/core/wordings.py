@@ -1,4 +1,4 @@
-"""Wordings that several chapters share: of velocity and acceleration in flight.
+"""Wordings that several chapters share: of velocity, acceleration, heights and times in flight.
 
 A family's own words stand in its declaration; these are of kinematics and belong to no chapter.
 `{body}` is a slot for the word of a role.
@@ -11,6 +11,29 @@ def said(subjects: tuple[str, ...], values: tuple[str, ...]) -> tuple[str, ...]:
     """Return every subject with every value behind it: "speed zero", "its speed zero", ..."""
     return tuple(f"{subject} {value}" for subject in subjects for value in values)
 
+
+def how_high_is(perches: tuple[str, ...], grounds: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what asks for the height of a place: "how far above the water is the bridge"."""
+    return tuple(
+        f"how {far} above the {ground} {verb} the {perch}"
+        for far in ("high", "far")
+        for ground in grounds
+        for verb in ("is", "was")
+        for perch in perches
+    )
+
+
+HEIGHT_ABOVE_GROUND = tuple(
+    f"{most} height of {{}} above the {level}"
+    for most in ("maximum", "greatest", "highest")
+    for level in ("ground", "floor", "street", "water")
+)
+"""What asks for the greatest height of a body, which takes the place of {}."""
+_OF_TWO = ("of two times", "of these times", "of two", "of these", "one", "time")
+EARLIER_OF_TWO = said(("earlier", "smaller", "shorter"), _OF_TWO)
+LATER_OF_TWO = said(("later", "larger", "longer"), _OF_TWO)
+ONE_OF_TWO_TIMES = said(("later", "earlier"), ("of two times", "of these", "one", "time"))
+"""What shows that a question knows of two times, of which it wants one."""
 
 SPEED = (
     "velocity",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from wmw.core.wordings import how_high_is
+
 BODIES = ("it", "the ball", "the stone", "the rock", "the object", "the body", "the package", "the coin", "the wrench", "the brick", "the pebble",
            "the particle", "a stone", "a ball")  # fmt: skip
 PERCHES = (
@@ -21,12 +23,9 @@ PERCHES = (
 )
 
 
-ABOVE_GROUND = tuple(
-    f"how {far} above the {ground} {verb} the {perch}"
-    for far in ("high", "far")
-    for ground in ("ground", "floor", "water", "river", "sea", "street", "lake", "ocean", "valley", "pavement", "sand", "road", "gorge")
-    for verb in ("is", "was")
-    for perch in PERCHES
+ABOVE_GROUND = how_high_is(
+    PERCHES,
+    ("ground", "floor", "water", "river", "sea", "street", "lake", "ocean", "valley", "pavement", "sand", "road", "gorge"),
 )  # fmt: skip
 """What asks for the height of the place from which something falls or is thrown."""
 

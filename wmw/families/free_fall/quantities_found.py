@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
+from wmw.core.wordings import EARLIER_OF_TWO, HEIGHT_ABOVE_GROUND, LATER_OF_TWO
 from wmw.families.free_fall.asking import LANDS_AT, each
 from wmw.families.free_fall.symbols import (
     Delta_tot,
@@ -93,7 +94,7 @@ WHOLE = (
         h_max_ground, "h_max", "greatest height above the ground", "m", 0, 4000,
         aliases=("h_max_ground", "max_height_above_ground", "greatest_height_above_ground", "y_peak_ground", "H_total",
                  "total_height"),
-        asked=(*each(*(f"{most} height of {{}} above the {level}" for most in ("maximum", "greatest", "highest") for level in ("ground", "floor", "street", "water"))), "maximum height above the ground", "greatest height above the ground", "highest point above the ground", "maximum height above ground",
+        asked=(*each(*HEIGHT_ABOVE_GROUND), "maximum height above the ground", "greatest height above the ground", "highest point above the ground", "maximum height above ground",
                "greatest height of it above the ground", "how high above the ground is its highest point", "how high above the ground does it", "how far above the ground does it",
                *each("how high above the ground does {}", "how high above the ground will {}")),
         moment="after", body="body",
@@ -174,11 +175,11 @@ AT_A_MOMENT = (
              asked=("average speed", "mean speed"), moment="after"),
     Quantity(t_1, "t_1", "time of passing on the way up", "s", 0, 1000,
              aliases=("t_1", "time_going_up", "t_first", "first_time", "t_on_way_up", "t_rising", "t_pass_up"),
-             cues=("going up at", "way up at"), asked=(*(f"{which} {one}" for which in ("earlier", "smaller", "shorter") for one in ("of two times", "of these times", "of two", "of these", "one", "time")), "on its way up", "on the way up", "first time", "first passes", "first pass", "for the first time"),
+             cues=("going up at", "way up at"), asked=(*EARLIER_OF_TWO, "on its way up", "on the way up", "first time", "first passes", "first pass", "for the first time"),
              moment="after"),
     Quantity(t_2, "t_2", "time of passing on the way down", "s", 0, 1000,
              aliases=("t_2", "time_coming_down", "t_second_pass", "second_time", "t_on_way_down", "t_falling", "t_pass_down"),
-             cues=("coming down at", "way down at"), asked=(*(f"{which} {one}" for which in ("later", "larger", "longer") for one in ("of two times", "of these times", "of two", "of these", "one", "time")), "on its way down", "on the way down", "second time", "on its way back", "for the second time", "way back down"),
+             cues=("coming down at", "way down at"), asked=(*LATER_OF_TWO, "on its way down", "on the way down", "second time", "on its way back", "for the second time", "way back down"),
              moment="after"),
     Quantity(t_gap, "Δt", "time between the two passages", "s", 0, 1000, aliases=("t_gap", "time_between", "Delta_t_pass", "t_between"),
              cues=("between the two passages", "passes it again after", "between passing"), asked=("time between", "how much later does it pass", "how long between"), moment="after"),

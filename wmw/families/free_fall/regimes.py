@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
+from wmw.core.wordings import ONE_OF_TWO_TIMES
 from wmw.families.free_fall.symbols import (
     APART,
     CATCH,
@@ -104,7 +105,7 @@ _SIDEWAYS = (
 )
 _PASSES = ("at what times", "twice", "way up", "way down", "passes", "passing", "first time", "second time", "again", "times at which",
            "when it is", "pass", "at which times", "two times", "way back",
-           *(f"{which} {one}" for which in ("later", "earlier") for one in ("of two times", "of these", "one", "time")))  # fmt: skip
+           *ONE_OF_TWO_TIMES)  # fmt: skip
 _THEN = (
     "passes",
     "passing",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from wmw.core.wordings import how_high_is
+
 BODIES = ("it", "the ball", "the stone", "the projectile", "the object", "the body", "the package", "the arrow", "the rock", "the bullet", "the shell", "the water",
           "the marble", "the football", "the golf ball", "the cannonball", "the soccer ball", "the baseball", "the javelin", "the pebble", "the coin", "the car", "the rocket", "the bomb", "the snowball", "the basketball", "the diver", "the motorcycle", "the puck", "the dart", "the egg", "the apple", "the flare", "the book", "the box")  # fmt: skip
 PERCHES = (
@@ -22,12 +24,9 @@ PERCHES = (
 )
 
 
-ABOVE_GROUND = tuple(
-    f"how {far} above the {ground} {verb} the {perch}"
-    for far in ("high", "far")
-    for ground in ("ground", "floor", "water", "river", "sea", "street", "lake", "ocean", "valley", "pavement", "field", "beach", "road")
-    for verb in ("is", "was")
-    for perch in PERCHES
+ABOVE_GROUND = how_high_is(
+    PERCHES,
+    ("ground", "floor", "water", "river", "sea", "street", "lake", "ocean", "valley", "pavement", "field", "beach", "road"),
 )  # fmt: skip
 """What asks for the height of the place from which something is thrown."""
 

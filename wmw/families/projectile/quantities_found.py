@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Quantity
+from wmw.core.wordings import EARLIER_OF_TWO, HEIGHT_ABOVE_GROUND, LATER_OF_TWO
 from wmw.families.projectile.asking import each
 from wmw.families.projectile.symbols import (
     K_0,
@@ -104,7 +105,7 @@ AT_TOP = (
              asked=("above the launch point", "above its starting point", "above the roof", "above the top of the", "above the edge", "above the point of release"), moment="after"),
     Quantity(h_max_ground, "h_max", "greatest height above the ground", "m", 0, 4000,
              aliases=("h_max_ground", "max_height_above_ground", "greatest_height_above_ground", "H_total", "total_height"),
-             asked=(*each(*(f"{most} height of {{}} above the {level}" for most in ("maximum", "greatest", "highest") for level in ("ground", "floor", "street", "water"))), *(f"{size} height above the {level}" for size in ("maximum", "greatest", "largest", "highest") for level in ("ground", "floor", "water", "street", "sea", "field", "beach", "base of the cliff", "valley")), "how high above the ground does it", "maximum height above ground",
+             asked=(*each(*HEIGHT_ABOVE_GROUND), *(f"{size} height above the {level}" for size in ("maximum", "greatest", "largest", "highest") for level in ("ground", "floor", "water", "street", "sea", "field", "beach", "base of the cliff", "valley")), "how high above the ground does it", "maximum height above ground",
                     *each("how high above the ground does {}", "how high above the ground will {}", "how high above the floor does {}")), moment="after"),
     Quantity(v_top, "v_top", "speed at the highest point", "m/s", 0, 3000,
              aliases=("v_top", "speed_at_top", "v_apex", "v_peak", "speed_at_highest_point", "velocity_at_top", "v_highest", "speed_at_peak", "v_at_top", "v_max_height", "speed_top", "velocity_at_peak"),
@@ -193,8 +194,8 @@ AT_A_MOMENT = (
     Quantity(margin, "Δh", "height of the path above the wall", "m", -4000, 4000, aliases=("margin", "clearance", "clears_by", "h_clear", "Delta_h_wall", "height_above_wall", "Delta_y_wall"),
              asked=("by how much does it clear", "by how much", "clear the wall by", "clearance", "how far above the wall", "how far above the top of the wall", "how much does it clear", "how far above the crossbar"), sign="any", moment="after"),
     Quantity(v_yp, "v_y", "size of the vertical velocity at that height", "m/s", 0, 3000, aliases=("v_yp", "vertical_speed_at_height"), moment="after"),
-    Quantity(t_1, "t_1", "time of passing on the way up", "s", 0, 1000, aliases=("t_1", "time_going_up", "t_first", "first_time", "t_rising", "t_on_way_up", "t_pass_up"), asked=(*(f"{which} {one}" for which in ("earlier", "smaller", "shorter") for one in ("of two times", "of these times", "of two", "of these", "one", "time")), "on its way up", "on the way up", "first time", "for the first time"), moment="after"),
-    Quantity(t_2, "t_2", "time of passing on the way down", "s", 0, 1000, aliases=("t_2", "time_coming_down", "t_second", "second_time", "t_falling", "t_on_way_down", "t_pass_down"), asked=(*(f"{which} {one}" for which in ("later", "larger", "longer") for one in ("of two times", "of these times", "of two", "of these", "one", "time")), "on its way down", "on the way down", "second time", "for the second time"), moment="after"),
+    Quantity(t_1, "t_1", "time of passing on the way up", "s", 0, 1000, aliases=("t_1", "time_going_up", "t_first", "first_time", "t_rising", "t_on_way_up", "t_pass_up"), asked=(*EARLIER_OF_TWO, "on its way up", "on the way up", "first time", "for the first time"), moment="after"),
+    Quantity(t_2, "t_2", "time of passing on the way down", "s", 0, 1000, aliases=("t_2", "time_coming_down", "t_second", "second_time", "t_falling", "t_on_way_down", "t_pass_down"), asked=(*LATER_OF_TWO, "on its way down", "on the way down", "second time", "for the second time"), moment="after"),
     Quantity(x_1, "x_1", "distance of passing on the way up", "m", 0, 4000, aliases=("x_1",), moment="after"),
     Quantity(x_2, "x_2", "distance of passing on the way down", "m", 0, 4000, aliases=("x_2",), moment="after"),
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
+from wmw.core.wordings import ONE_OF_TWO_TIMES
 from wmw.families.projectile.asking import SHAPES
 from wmw.families.projectile.symbols import (
     AGAINST,
@@ -157,11 +158,7 @@ _PASSES = (
     "second time",
     "two times",
     "times at which",
-    *(
-        f"{which} {one}"
-        for which in ("later", "earlier")
-        for one in ("of two times", "of these", "one", "time")
-    ),
+    *ONE_OF_TWO_TIMES,
 )
 _VERTICAL = (
     "straight up",
