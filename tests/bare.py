@@ -17,6 +17,11 @@ def bare_trace(family, question, answer, **fields):
     }
 
 
+def statuses(family, question, *answers):
+    """Return the statuses of answers to a question, each of which is all that its trace says."""
+    return tuple(judge(bare_trace(family, question, one)).verdict["answer"] for one in answers)
+
+
 def trace_of_numbers(
     family, question, answer, *, variables=(), equation=None, results=(), evidence=()
 ):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bare import bare_trace
+from tests.bare import bare_trace, statuses
 from wmw.verifiers.pipeline import judge
 
 # The wrong answers take the place for that of the body named first.
@@ -64,8 +64,7 @@ BEN = "Anna (30 kg) and Ben (40 kg) are on a seesaw. {} Where must {} sit to bal
     ],
 )
 def test_a_place_belongs_to_the_body_named_with_it(question: str, right: str, wrong: str) -> None:
-    assert judge(bare_trace("lever", question, right)).verdict["answer"] == "valid"
-    assert judge(bare_trace("lever", question, wrong)).verdict["answer"] == "invalid"
+    assert statuses("lever", question, right, wrong) == ("valid", "invalid")
 
 
 @pytest.mark.parametrize(

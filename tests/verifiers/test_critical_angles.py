@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bare import bare_trace
+from tests.bare import bare_trace, statuses
 from wmw.verifiers.pipeline import judge
 
 TWO = "Diamond has n = 2.42, a certain glass n = 1.50. What is the critical angle of the glass"
@@ -21,8 +21,7 @@ TWO = "Diamond has n = 2.42, a certain glass n = 1.50. What is the critical angl
     ],
 )
 def test_what_stands_in_air_has_air_before_it(question: str, right: str, wrong: str) -> None:
-    assert judge(bare_trace("optics", question, right)).verdict["answer"] == "valid"
-    assert judge(bare_trace("optics", question, wrong)).verdict["answer"] == "invalid"
+    assert statuses("optics", question, right, wrong) == ("valid", "invalid")
 
 
 def test_of_two_media_neither_is_the_air() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bare import bare_trace
+from tests.bare import bare_trace, statuses
 from wmw.verifiers.pipeline import judge
 from wmw.verifiers.questions.end_to_end import with_amplitude
 
@@ -24,8 +24,7 @@ GLIDER = (
 )
 def test_the_amplitude_is_half_the_way(told: str, right: str, wrong: str) -> None:
     question = GLIDER.format(told)
-    assert judge(bare_trace("spring", question, right)).verdict["answer"] == "valid"
-    assert judge(bare_trace("spring", question, wrong)).verdict["answer"] == "invalid"
+    assert statuses("spring", question, right, wrong) == ("valid", "invalid")
 
 
 def test_an_amplitude_put_in_as_the_whole_way_is_misstated() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bare import bare_trace
+from tests.bare import bare_trace, statuses
 from wmw.verifiers.pipeline import judge
 
 # family, question, the right noun, the wrong one
@@ -44,8 +44,7 @@ QUESTIONS = [
 def test_the_noun_named_is_held_against_the_laws(
     family: str, question: str, right: str, wrong: str
 ) -> None:
-    assert judge(bare_trace(family, question, right)).verdict["answer"] == "valid"
-    assert judge(bare_trace(family, question, wrong)).verdict["answer"] == "invalid"
+    assert statuses(family, question, right, wrong) == ("valid", "invalid")
     assert judge(bare_trace(family, question, "they are equal")).verdict["answer"] == "invalid"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bare import bare_trace
+from tests.bare import bare_trace, statuses
 from wmw.verifiers.pipeline import judge
 
 # 60 N * 0.40 m = 80 N * 0.30 m, and 80 N weigh 8.16 kg; the wrong ones take the arms the other way
@@ -29,8 +29,7 @@ N, KG = ("80 N", "45 N"), ("8.16 kg", "4.59 kg")
     ],
 )
 def test_the_arm_told_with_a_force_is_its_own(question: str, right: str, wrong: str) -> None:
-    assert judge(bare_trace("lever", question, right)).verdict["answer"] == "valid"
-    assert judge(bare_trace("lever", question, wrong)).verdict["answer"] == "invalid"
+    assert statuses("lever", question, right, wrong) == ("valid", "invalid")
 
 
 def test_the_weight_of_one_body_is_not_read_off_the_mass_of_another() -> None:
@@ -61,5 +60,4 @@ def test_a_value_told_with_a_later_state_is_of_that_state() -> None:
             "33.3 kPa",
         ),
     ):
-        assert judge(bare_trace("thermal", question, right)).verdict["answer"] == "valid"
-        assert judge(bare_trace("thermal", question, wrong)).verdict["answer"] == "invalid"
+        assert statuses("thermal", question, right, wrong) == ("valid", "invalid")

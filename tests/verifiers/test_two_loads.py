@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bare import bare_trace, trace_of_numbers
+from tests.bare import bare_trace, statuses, trace_of_numbers
 from wmw.verifiers.pipeline import judge
 
 BY_FORCE = "A force of 3.0 N stretches a spring by 4.0 cm. "
@@ -24,8 +24,7 @@ LONG = "A spring of natural length 12 cm is stretched by 4.0 cm by a force of 3.
 def test_a_spring_stretches_in_proportion_to_its_load(
     question: str, right: str, wrong: str
 ) -> None:
-    assert judge(bare_trace("spring", question, right)).verdict["answer"] == "valid"
-    assert judge(bare_trace("spring", question, wrong)).verdict["answer"] == "invalid"
+    assert statuses("spring", question, right, wrong) == ("valid", "invalid")
 
 
 @pytest.mark.parametrize(

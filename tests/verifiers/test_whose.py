@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bare import bare_trace
+from tests.bare import bare_trace, statuses
 from wmw.verifiers.pipeline import judge
 
 _SEESAW = (
@@ -18,8 +18,7 @@ _SEESAW = (
 )
 def test_the_side_of_a_body_goes_by_its_number(boy, girl, right, wrong):
     question = _SEESAW.format(boy, girl)
-    assert judge(bare_trace("lever", question, right)).verdict["answer"] == "valid"
-    assert judge(bare_trace("lever", question, wrong)).verdict["answer"] == "invalid"
+    assert statuses("lever", question, right, wrong) == ("valid", "invalid")
 
 
 def test_two_numbers_side_by_side_share_the_words_beside_them():
@@ -60,5 +59,4 @@ def test_what_is_asked_whether_it_happens_is_not_told():
         ("110 N", "Yes, it moves", "No, it stays at rest"),
     ):
         asked = question.format(push)
-        assert judge(bare_trace("friction", asked, right)).verdict["answer"] == "valid"
-        assert judge(bare_trace("friction", asked, wrong)).verdict["answer"] == "invalid"
+        assert statuses("friction", asked, right, wrong) == ("valid", "invalid")
