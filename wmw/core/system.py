@@ -200,12 +200,12 @@ class System:
 
         Of each step the smaller roots come first; not more than `_WORLDS` worlds are tried.
         """
-        spend(_BROKEN * len(chain.steps))
         open_worlds = [(0, dict(knowns))]
         for _ in range(_WORLDS):
             if not open_worlds:
                 return None
             place, world = open_worlds.pop()
+            spend(_BROKEN * (len(chain.steps) - place))
             for at, step in enumerate(chain.steps[place:], place):
                 values = step.values(world)
                 if not values:
