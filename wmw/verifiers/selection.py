@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -36,7 +36,7 @@ from wmw.verifiers.judged import (
     with_truth,
 )
 from wmw.verifiers.questions.asking import Twins
-from wmw.verifiers.questions.question import Question, nought_in, read_question
+from wmw.verifiers.questions.question import Question, read_question
 from wmw.verifiers.readings import readings_in
 from wmw.verifiers.resorts import last_resort
 from wmw.verifiers.second_account import second_account
@@ -529,36 +529,12 @@ def _lacks_asked(case: Case) -> bool:
 
 
 def _lacks(question: Question, family: str, regime: str) -> bool:
-    """Tell whether a regime has nothing of what a question asks for, or what needs no question.
-
-    The speed before a collision is not asked for where the body is taken to be at rest.
-    """
+    """Tell whether a regime has nothing of what a question asks for."""
     declared = registry.family(family)
     named = {outcome.name: outcome for outcome in declared.outcomes}
     decides = (in_regime(named[o].regimes, regime) for o in question.outcomes if o in named)
-    has = registry.system(family, regime).names - nought_in(family, regime)
-    known = not question.targets.keys().isdisjoint(has)
+    known = not question.targets.keys().isdisjoint(registry.system(family, regime).names)
     return bool(question.targets or question.outcomes) and not known and not any(decides)
-
-
-def _worth_asking(
-    regimes: Sequence[tuple[str, int]], question: Question, family: str
-) -> list[tuple[str, int]]:
-    """Return the regimes without those in which what is asked for needs no question.
-
-    The speed of a body before a collision is not asked for where that body is taken to be at rest,
-    if another scene that the words tell as well has it move.
-    """
-    asked = question.targets.keys()
-    nought = {r for r, _ in regimes if asked and asked <= nought_in(family, r)}
-    told = [
-        hits
-        for regime, hits in regimes
-        if regime not in nought and not asked.isdisjoint(registry.system(family, regime).names)
-    ]
-    if question.outcomes or not nought or not told:
-        return list(regimes)
-    return [(r, hits) for r, hits in regimes if r not in nought or hits > max(told)]
 
 
 def _cases(
@@ -586,6 +562,6 @@ def _cases(
                 key=lambda pair: has_two_of_them(registry.system(family, pair[0]), contrast),
             )
         )
-    for regime, hits in _worth_asking(regimes, question, family):
+    for regime, hits in regimes:
         for case in readings_in(terms, regime, gold, reread=reread):
             yield hits, case

@@ -469,14 +469,6 @@ def _open_in(family: str, regime: str) -> frozenset[str]:
 
 
 @cache
-def nought_in(family: str, regime: str) -> frozenset[str]:
-    """Return the quantities that a regime's laws alone make zero: the speed of what is at rest."""
-    with uncharged():
-        world = registry.system(family, regime).solve({}).world
-    return frozenset(name for name, value in world.items() if value == 0)
-
-
-@cache
 def _same(family: str, regime: str) -> _Pairs:
     return frozenset(
         (one, other) for one, to in other_names(family, regime).items() for other in to
