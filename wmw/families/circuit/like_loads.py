@@ -44,9 +44,8 @@ def _of_each(nouns: tuple[str, ...]) -> tuple[str, ...]:
 
 LAWS = (
     Law("like-in-series", Eq(R_w, n_l * R_l), "resistances in series", (LIKE_SERIES,), "UP2 10.2"),
-    Law("like-in-parallel", Eq(R_w, R_l / n_l), "like resistances in parallel", (LIKE_PARALLEL,), "UP2 10.2"),
+    Law("like-in-parallel", Eq(R_w, R_l / n_l), "like resistances in parallel", (LIKE_PARALLEL, PIECES), "UP2 10.2"),
     Law("piece-of-a-wire", Eq(R_l, R_u / n_l), "resistance goes with length", (PIECES,), "UP2 9.3"),
-    Law("pieces-in-parallel", Eq(R_w, R_l / n_l), "like resistances in parallel", (PIECES,), "UP2 10.2"),
     Law("like-share-voltage", Eq(V_w, n_l * V_l), "the voltages in series add up", (LIKE_SERIES,), "UP2 10.2"),
     Law("like-one-current", Eq(I_w, I_l), "one current in a series circuit", (LIKE_SERIES,), "UP2 10.2"),
     Law("like-one-voltage", Eq(V_w, V_l), "one voltage across parallel branches", (LIKE_PARALLEL,), "UP2 10.2"),
