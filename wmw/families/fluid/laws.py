@@ -13,7 +13,7 @@ from sympy import pi, sqrt
 from wmw.core.family import Eq, Law
 from wmw.families.fluid.by_ratio import RATIO_LAWS, k_A
 from wmw.families.fluid.side_hole import HOLE_LAWS
-from wmw.families.fluid.streams import STREAM_LAWS
+from wmw.families.fluid.streams import BRANCHES, STREAM_LAWS
 from wmw.families.fluid.surfaces import SURFACE_LAWS
 from wmw.families.fluid.symbols import (
     A_1,
@@ -188,14 +188,14 @@ _PRESS = (
 )  # fmt: skip
 
 _FLOW = (
-    Law("first-circle", Eq(A_1, pi * D_1**2 / 4), "area of a circle", _PAIRS),
-    Law("second-circle", Eq(A_2, pi * D_2**2 / 4), "area of a circle", _PAIRS),
-    Law("first-radius", Eq(D_1, 2 * r_1), "diameter and radius", (*_PAIRS, OUTLET, OUTFLOW)),
-    Law("second-radius", Eq(D_2, 2 * r_2), "diameter and radius", (*_PAIRS, OUTLET, OUTFLOW)),
+    Law("first-circle", Eq(A_1, pi * D_1**2 / 4), "area of a circle", (*_PAIRS, BRANCHES)),
+    Law("second-circle", Eq(A_2, pi * D_2**2 / 4), "area of a circle", (*_PAIRS, BRANCHES)),
+    Law("first-radius", Eq(D_1, 2 * r_1), "diameter and radius", (*_PAIRS, OUTLET, OUTFLOW, BRANCHES)),
+    Law("second-radius", Eq(D_2, 2 * r_2), "diameter and radius", (*_PAIRS, OUTLET, OUTFLOW, BRANCHES)),
     Law("flow-rate", Eq(Q, A * v), "volume flow rate is area times speed", (OUTLET, OUTFLOW), "14.5"),
     Law("filling", Eq(V, Q * t), "volume is flow rate times time", FLOWS, "14.5"),
     Law("mass-flow", Eq(m_dot, rho * Q), "mass flow is density times volume flow", FLOWS, "14.5"),
-    Law("flow-rate-first", Eq(Q, A_1 * v_1), "volume flow rate is area times speed", PIPES, "14.5"),
+    Law("flow-rate-first", Eq(Q, A_1 * v_1), "volume flow rate is area times speed", (*PIPES, BRANCHES), "14.5"),
     Law("flow-rate-second", Eq(Q, A_2 * v_2), "volume flow rate is area times speed", PIPES, "14.5"),
     Law("continuity", Eq(A_1 * v_1, A_2 * v_2), "continuity of an incompressible flow", PIPES, "14.5"),
     Law("continuity-diameters", Eq(v_1 * D_1**2, v_2 * D_2**2), "continuity of an incompressible flow", PIPES, "14.5"),

@@ -6,20 +6,16 @@ stream of a rectangular section: width times depth.
 
 from __future__ import annotations
 
-from sympy import pi, symbols
+from sympy import symbols
 
 from wmw.core.family import Eq, Fact, Gt, Law, Quantity, Regime, Usual
 from wmw.families.fluid.symbols import (
     A_1,
     A_2,
-    D_1,
-    D_2,
     Q,
     delta_p,
     dh,
     g,
-    r_1,
-    r_2,
     rho,
     v,
     v_1,
@@ -76,11 +72,6 @@ STREAM_QUANTITIES = (
 
 STREAM_LAWS = (
     Law("branches-continuity", Eq(A_1 * v_1, N_b * A_2 * v_2), "the branches together carry what the main pipe brings", (BRANCHES,), _CONTINUITY),
-    Law("branches-flow", Eq(Q, A_1 * v_1), "volume flow rate is area times speed", (BRANCHES,), _CONTINUITY),
-    Law("branches-first-circle", Eq(A_1, pi * D_1**2 / 4), "area of a circle", (BRANCHES,)),
-    Law("branches-second-circle", Eq(A_2, pi * D_2**2 / 4), "area of a circle", (BRANCHES,)),
-    Law("branches-first-radius", Eq(D_1, 2 * r_1), "diameter and radius", (BRANCHES,)),
-    Law("branches-second-radius", Eq(D_2, 2 * r_2), "diameter and radius", (BRANCHES,)),
     Law("river-continuity", Eq(b_1 * d_1 * v_1, b_2 * d_2 * v_2), "the same volume passes each section in a second", (RIVER,), _CONTINUITY),
     Law("river-flow", Eq(Q, b_1 * d_1 * v_1), "volume flow rate is area times speed", (RIVER,), _CONTINUITY),
     Law("dive-difference", Eq(dh, h_b - h_a), "difference of the depths", (DIVE,)),
