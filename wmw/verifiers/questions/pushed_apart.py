@@ -56,8 +56,8 @@ def apart_in_order(text: str) -> str:
         return text
     text = _GOES_OFF.sub(lambda m: f"moves off at {m['size']}{m['way'] or ''}", text)
     told = list(BODY_WITH_MASS.finditer(text))
-    masses = list(dict.fromkeys(mass_of(match) for match in told))
-    heads = list(dict.fromkeys((head(match), mass_of(match)) for match in told))
+    masses = list(dict.fromkeys(_mass(match) for match in told))
+    heads = list(dict.fromkeys((head(match), _mass(match)) for match in told))
     if len(masses) != 2 or len(heads) != 2:
         return text
     text = BODY_WITH_MASS.sub(lambda m: _as_told(m, masses), text)
@@ -80,16 +80,15 @@ def head(match: re.Match[str]) -> str:
     return match["one"] or match["two"]
 
 
-def mass_of(match: re.Match[str]) -> str:
-    """Return the mass of a match of `BODY_WITH_MASS`, in kg."""
+def _mass(match: re.Match[str]) -> str:
     return re.sub(r"[ -]?kg", " kg", match["m1"] or match["m2"] or match["m3"])
 
 
 def _as_told(match: re.Match[str], masses: list[str]) -> str:
     """Return a body beside its mass by its order; the mass is told once, where it is met first."""
-    mass = mass_of(match)
+    mass = _mass(match)
     number = masses.index(mass)
     before = "and " if match[0].lower().startswith("and ") else ""
-    first = next(m for m in BODY_WITH_MASS.finditer(match.string) if mass_of(m) == mass)
+    first = next(m for m in BODY_WITH_MASS.finditer(match.string) if _mass(m) == mass)
     once = "" if first.start() != match.start() else f" ({mass})"
     return f"{before}{_NAMES[number]}{once}"

@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection
 
 from wmw.core.patterns import compiled
-from wmw.verifiers.questions.pushed_apart import BODY_WITH_MASS, head, mass_of
+from wmw.verifiers.questions.pushed_apart import BODY_WITH_MASS, head
 
 _HITS = re.compile(
     r"\b(?:hits?|hitting|strik(?:es?|ing)|struck|collid\w+|collisions?|(?:runs?|ran|running|bumps?"
@@ -36,8 +36,7 @@ def unlike_in_order(text: str, counted: Collection[str]) -> str:
         return text
     told = list(BODY_WITH_MASS.finditer(text))
     nouns = list(dict.fromkeys(head(match) for match in told))
-    masses = {mass_of(match) for match in told}
-    if len(nouns) != 2 or len(told) != 2 or not masses:
+    if len(nouns) != 2 or len(told) != 2:
         return text
     if any(_SHOT.fullmatch(noun) or _LETTERED.search(noun) for noun in nouns):
         return text
