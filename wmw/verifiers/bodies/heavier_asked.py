@@ -23,17 +23,17 @@ _MASS = parse_unit("kg").dimension  # type: ignore[union-attr]
 
 def fits_what_is_called_heavier(case: Case) -> bool:
     """Tell whether the mass asked for is on the side of the told one that the question calls it."""
-    called = _CALLED.findall(case.question.asking)
-    match = _CALLED.search(case.question.asking)
-    if match is None or len(called) != 1 or case.question.altered:
+    asking = case.question.asking
+    called = list(_CALLED.finditer(asking))
+    if len(called) != 1 or case.question.altered or not _ASKS_A_MASS.search(asking):
         return True
     masses = [q for q in case.system.names if _is_of_a_body(case, q)]
     told = [q for q in masses if case.given_values(q)]
     asked = [q for q in masses if q in case.asked and q not in told]
-    if len(asked) != 1 or len(told) != 1 or not _ASKS_A_MASS.search(case.question.asking):
+    if len(asked) != 1 or len(told) != 1:
         return True
     more = case.asked[asked[0]] - case.asked.get(told[0], case.asked[asked[0]])
-    return more == 0 or (more > 0) is (match["more"] is not None)
+    return more == 0 or (more > 0) is (called[0]["more"] is not None)
 
 
 def _is_of_a_body(case: Case, name: str) -> bool:
