@@ -9,8 +9,8 @@ import re
 
 from wmw.core.patterns import compiled
 from wmw.verifiers.questions.told_speeds import UnclearError
+from wmw.verifiers.questions.two_meeting import NAMES
 
-_NAMES = ("the first body", "the second body")
 ASKS_KIND = re.compile(
     r"\b(?:is|was) (?:the|this|their) collision (?:perfectly )?elastic(?: or (?:\w+ "
     r")?inelastic)?(?=\?)"
@@ -66,7 +66,7 @@ def asked_of_bodies(asks: str, masses: tuple[str | None, str | None], first: str
     if re.search(r"\b(?:it|its|he|she|his|her)\b", asks):
         raise UnclearError
     asks = ASKS_KIND.sub("Of what kind is the collision", asks)
-    return re.sub(r"@([12])", lambda m: _NAMES[0 if m[1] == first else 1], asks)
+    return re.sub(r"@([12])", lambda m: NAMES[0 if m[1] == first else 1], asks)
 
 
 def _by_moment(match: re.Match[str]) -> str:

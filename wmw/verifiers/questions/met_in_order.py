@@ -24,7 +24,7 @@ from wmw.verifiers.questions.told_speeds import (
     plain_way,
     told_speeds,
 )
-from wmw.verifiers.questions.two_meeting import RESTS, two_meeting
+from wmw.verifiers.questions.two_meeting import NAMES, OTHER, RESTS, two_meeting
 
 _OTHERWISE = re.compile(
     r"\b(?:walls?|floor|pendulum|h[au]ng\w*|strings?|swing\w*|springs?|explo\w+|push\w* (?:hard "
@@ -84,8 +84,6 @@ _BY_IF = re.compile(
     re.S,
 )
 """What a question supposes in the sentence that asks."""
-_NAMES = ("the first body", "the second body")
-_OF_TWO = {"1": "2", "2": "1"}
 _ALONG = "The initial direction of the first body is positive."
 _AGAINST = "The initial direction of the first body is negative."
 
@@ -162,9 +160,7 @@ def _retold(text: str, masses: tuple[str | None, str | None]) -> Retold:
 def _asks_again(asks: str, body: str) -> bool:
     """Tell whether a question asks for the speed after of the one body of which it is told."""
     of_it = compiled(rf"\b(?:speed|velocity|fast)\b[^.?]*@{body}\b").search(asks) is not None
-    return (
-        of_it and f"@{_OF_TWO[body]}" not in asks and not re.search(r"\bbefore\b|\binitial", asks)
-    )
+    return of_it and f"@{OTHER[body]}" not in asks and not re.search(r"\bbefore\b|\binitial", asks)
 
 
 def _direction(told: Told, body: str) -> tuple[str, int] | None:
@@ -211,7 +207,7 @@ def _first(told: Told, along: str | None) -> str:
 
 def _lines(told: Told, masses: tuple[str | None, str | None], first: str) -> list[str]:
     """Return what is told of before and after, in plain order."""
-    second = _OF_TWO[first]
+    second = OTHER[first]
     if _rests(told, first):
         raise UnclearError
     mass = {"1": masses[0], "2": masses[1]}
@@ -233,7 +229,7 @@ def _lines(told: Told, masses: tuple[str | None, str | None], first: str) -> lis
             f"The first body{of[first]} moves{speed[first]}; the second body{of[second]} comes "
             f"the opposite way{speed[second]}. They collide head-on."
         ]
-    for body, name, way in ((first, _NAMES[0], 1), (second, _NAMES[1], own)):
+    for body, name, way in ((first, NAMES[0], 1), (second, NAMES[1], own)):
         if body in told.after:
             sign = _sign(told, body, first, way)
             lines.append(

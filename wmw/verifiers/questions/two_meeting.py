@@ -69,7 +69,10 @@ _IN_A_ROW = re.compile(
     r"@(?P<rear>[12])[^@.;?]*\b(?:back of|rear-ends|behind|catches up (?:with|to)|overtakes) @[12]"
     r"|@[12][^@.;?]*\b(?:ahead|in front) of @(?P<behind>[12])"
 )
-_OF_TWO = {"1": "2", "2": "1"}
+OTHER = {"1": "2", "2": "1"}
+"""The other one of the two bodies."""
+NAMES = ("the first body", "the second body")
+"""What the bodies are called in a question that is told again."""
 _BEHIND_LETTER = (
     r"(?=\s(?:is|was|has|had|moves?|rolls?|slides?|after|before|and|will|does|then|have|had|rebounds?"
     r"|bounces?|continues?|comes|stops|goes|receives?|travels?|at|to|by|in|collides?|hits?|strikes?"
@@ -244,7 +247,7 @@ def _by_rest(text: str) -> str:
     resting = rests[0]
     for words, place in (
         (f"struck|target|{_RESTING}|initially {_RESTING}", resting),
-        ("moving|incoming|striking|oncoming|initially moving", str(3 - int(resting))),
+        ("moving|incoming|striking|oncoming|initially moving", OTHER[resting]),
     ):
         text = compiled(rf"\b[Tt]he\s(?:{words})\s(?:{_HEAD}|one)\b").sub(f"@{place}", text)
     return text
@@ -256,7 +259,7 @@ def _by_place(text: str) -> str:
     if row is None:
         return text
     rear = row["rear"] or row["behind"]
-    for words, place in (("rear|hind|trailing|following", rear), ("front|leading", _OF_TWO[rear])):
+    for words, place in (("rear|hind|trailing|following", rear), ("front|leading", OTHER[rear])):
         text = compiled(rf"\b[Tt]he\s(?:{words})\s(?:{_HEAD}|one)\b").sub(f"@{place}", text)
     return text
 
@@ -271,6 +274,6 @@ def _the_other(text: str, another: bool) -> str:
         told = _SUBJECT.findall(match.string, 0, match.start())
         if another:
             return "@2"
-        return f"@{3 - int(told[-1])}" if told else match[0]
+        return f"@{OTHER[told[-1]]}" if told else match[0]
 
     return _OTHER.sub(other, text)
