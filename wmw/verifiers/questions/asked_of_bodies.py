@@ -30,7 +30,10 @@ _WHEN = (
 
 
 def asked_of_bodies(asks: str, masses: tuple[str | None, str | None], first: str) -> str:
-    """Return what is asked for, of the bodies by their order and in the plainest words."""
+    """Return what is asked for, of the bodies by their order and in the plainest words.
+
+    Raises `UnclearError` where a pronoun is left that may be of either body.
+    """
     lacking = [body for body, mass in zip("12", masses, strict=True) if mass is None]
     if len(lacking) == 1:
         asks = re.sub(r"\b(?:its|the unknown) mass\b", f"the mass of @{lacking[0]}", asks)

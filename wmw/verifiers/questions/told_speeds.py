@@ -131,7 +131,10 @@ class UnclearError(Exception):
 
 
 def told_speeds(sentences: list[str]) -> Told:
-    """Return what sentences tell of two bodies, every number of them understood."""
+    """Return what sentences tell of two bodies, every number of them understood.
+
+    Raises `UnclearError` where one is not, or a body or a moment is not told for certain.
+    """
     told = Told()
     met = later = False
     for sentence in sentences:
