@@ -28,8 +28,10 @@ _COST, _STEP = 10, 2
 
 def put_in_by_names(claims: Claims) -> tuple[str, str] | None:
     """Return the line of the working with another body's number, and what it should be."""
-    pairs = list(_values_of_two(claims)) if claims.derivation is not None else []
-    if not pairs or claims.derivation is None:
+    if claims.derivation is None:
+        return None
+    pairs = list(_values_of_two(claims))
+    if not pairs:
         return None
     values = _values(claims)
     equations = own_statements(claims, claims.equation.text) if claims.equation else ()
