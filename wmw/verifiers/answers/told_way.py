@@ -26,10 +26,10 @@ def is_against_its_way(measured: Measurement, ahead: str | None, signed: float |
 
     `ahead` is the way that counts as positive, and `signed` the velocity along it.
     """
-    ways = {match["way"].lower() for match in _WAY.finditer(measured.rest)}
-    if ahead is None or signed is None or len(ways) != 1 or measured.si <= 0:
+    if ahead is None or signed is None or abs(signed) < _LEAST or measured.si <= 0:
         return False
-    if abs(signed) < _LEAST or _UNSURE.search(measured.rest):
+    ways = {match["way"].lower() for match in _WAY.finditer(measured.rest)}
+    if len(ways) != 1 or _UNSURE.search(measured.rest):
         return False
     [way] = ways
     pair = next((pair for pair in _PAIRS if ahead in pair), ())
@@ -37,10 +37,15 @@ def is_against_its_way(measured: Measurement, ahead: str | None, signed: float |
 
 
 def along_the_line(text: str, ahead: str | None) -> str:
-    """Return a way as one along the first body's or against it: "west" where it goes east."""
+    """Return a way as one along the first body's or against it: "west" where it goes east.
+
+    Empty where that is not known.
+    """
+    if ahead is None:
+        return ""
     ways = {match["way"].lower() for match in _WAY.finditer(text)}
     pair = next((pair for pair in _PAIRS if ahead in pair), ())
-    if ahead is None or len(ways) != 1 or _UNSURE.search(text) or not ways <= {*pair}:
+    if len(ways) != 1 or _UNSURE.search(text) or not ways <= {*pair}:
         return ""
     if ways == {ahead}:
         return "in the same direction, in the direction of the first body"
