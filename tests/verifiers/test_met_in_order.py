@@ -180,3 +180,15 @@ def test_what_comes_back_may_be_told_by_its_size(found: str, holds: bool) -> Non
         results=[("v2'", found)],
     )
     assert (judge(trace).outcome == "valid") is holds
+
+
+@pytest.mark.parametrize(("mass", "heavier"), [("2t", 1), ("2 t", 1), ("900 kg", 2), ("900kg", 2)])
+def test_the_heavier_one_is_known_in_whatever_unit_and_spacing_a_mass_is_told(
+    mass: str, heavier: int
+) -> None:
+    meeting = two_meeting(
+        f"A {mass} truck moving at 5.0 m/s hits a 1200 kg car at rest. How fast does the heavier "
+        "vehicle move afterwards?"
+    )
+    assert meeting is not None
+    assert f"How fast does @{heavier} move" in meeting.text

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 
 from wmw.core.patterns import compiled
+from wmw.core.work import metered
 from wmw.verifiers.questions.asked_of_bodies import ASKS_KIND, asked_of_bodies
 from wmw.verifiers.questions.told_speeds import (
     MEETS,
@@ -96,8 +96,7 @@ class Retold:
     ahead: str | None = None
 
 
-@lru_cache(maxsize=256)
-def met_in_order(stem: str) -> Retold:
+def _met_in_order(stem: str) -> Retold:
     """Return a question of two bodies that meet, told in plain order, or as it is."""
     if not MEETS.search(stem) or _OTHERWISE.search(stem):
         return Retold(stem)
@@ -108,6 +107,9 @@ def met_in_order(stem: str) -> Retold:
         return _retold(meeting.text, meeting.masses)
     except UnclearError:
         return Retold(stem)
+
+
+met_in_order = metered(_met_in_order, maxsize=256)
 
 
 def _retold(text: str, masses: tuple[str | None, str | None]) -> Retold:

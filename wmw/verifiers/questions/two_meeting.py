@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass, field, replace
 
 from wmw.core.patterns import compiled
+from wmw.core.quantity import Measurement, read_value
 
 _NUMBER = r"\d{1,6}(?:[.,]\d{1,4})?"
 MASS = rf"{_NUMBER}(?:\s|-)?(?:kg|g|kilograms?|grams?|t)\b(?!/)"
@@ -214,10 +215,10 @@ def _by_order(text: str) -> str:
 
 
 def _by_weight(text: str, bodies: list[_Body]) -> str:
-    masses = [_grams(body.mass) for body in bodies]
-    if None in masses or masses[0] == masses[1]:
+    one, other = (_kilograms(body.mass) for body in bodies)
+    if one is None or other is None or one == other:
         return text
-    heavier = 1 if (masses[0] or 0) > (masses[1] or 0) else 2
+    heavier = 1 if one > other else 2
     for words, place in (
         ("heavier|larger|bigger|more massive|heavy", heavier),
         ("lighter|smaller|less massive|light", 3 - heavier),
@@ -226,14 +227,9 @@ def _by_weight(text: str, bodies: list[_Body]) -> str:
     return text
 
 
-def _grams(mass: str | None) -> float | None:
-    if mass is None:
-        return None
-    number, unit = mass.replace(",", ".").split(" ")[0], mass.rstrip().split(" ")[-1]
-    size = float(re.match(r"[\d.]+", number)[0])  # type: ignore[index]
-    return size * (
-        1000 if unit.endswith(("kg", "kilogram", "kilograms")) else 1e6 if unit == "t" else 1
-    )
+def _kilograms(mass: str | None) -> float | None:
+    read = read_value(mass) if mass is not None else None
+    return read.si if isinstance(read, Measurement) else None
 
 
 def _by_rest(text: str) -> str:
