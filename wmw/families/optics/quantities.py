@@ -145,9 +145,8 @@ def _how_far(things: tuple[str, ...]) -> tuple[str, ...]:
 def _put(things: tuple[str, ...]) -> tuple[str, ...]:
     """Return the ways to ask where a thing has to be, whatever is said of the lens before it."""
     return tuple(
-        f"{must} {article}{thing} be {done}"
+        f"{must} {thing} be {done}"
         for must in ("must", "should")
-        for article in ("the ", "a ", "an ")
         for thing in things
         for done in ("placed", "put", "held", "positioned", "located", "set")
     )

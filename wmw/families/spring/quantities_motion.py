@@ -48,11 +48,10 @@ from wmw.families.spring.symbols import (
 )
 
 _FIRST_PASSES = tuple(
-    f"{when} {who} {pass_} {its}{place}"
+    f"{when} {who} {pass_} {place}"
     for when in ("after what time does", "at what time does", "how long after release does", "how long does", "how soon does", "when does")
     for who in ("it", "block", "mass", "body", "cart", "it first", "block first", "mass first")
     for pass_ in ("pass", "pass through", "reach", "cross", "take to reach", "take to pass", "first pass", "first reach")
-    for its in ("", "its ")
     for place in ("equilibrium", "rest position", "natural length")
 )  # fmt: skip
 """What asks for the time from the turning point to the middle."""
@@ -162,8 +161,8 @@ MOTION = (
                "speed as it passes through the equilibrium", "speed when it passes through the equilibrium", "top speed",
                "pass through the equilibrium", "pass the equilibrium", "passes the equilibrium", "passes through its equilibrium",
                "fast is it moving at the equilibrium", "speed in the equilibrium", "fastest",
-               *(f"fast does {who} {go} {its}equilibrium" for who in ("it", "block", "mass", "body", "cart") for go in ("move through", "go through", "pass through", "pass", "move past", "cross") for its in ("", "its ")),
-               *(f"fast is {who} moving {there} {its}equilibrium" for who in ("it", "block", "mass", "body", "cart") for there in ("through", "at", "past") for its in ("", "its "))),
+               *(f"fast does {who} {go} equilibrium" for who in ("it", "block", "mass", "body", "cart") for go in ("move through", "go through", "pass through", "pass", "move past", "cross")),
+               *(f"fast is {who} moving {there} equilibrium" for who in ("it", "block", "mass", "body", "cart") for there in ("through", "at", "past"))),
         moment="after", body="block",
     ),
     Quantity(

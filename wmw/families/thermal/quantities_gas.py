@@ -17,8 +17,8 @@ def later_values(noun: str) -> tuple[str, ...]:
 def earlier_values(noun: str) -> tuple[str, ...]:
     """Return the words that ask for what something was at first: "what was its pressure before"."""
     return (
-        *(f"{was}{first} {noun}" for was in ("", "was ", "was its ") for first in ("initial", "original", "starting", "earlier", "first")),
-        *(f"{was}{noun} {then}" for was in ("", "was ", "was its ") for then in ("at first", "before", "beforehand", "originally", "initially", "at start", "at beginning", "to begin with", "to start with")),
+        *(f"{was}{first} {noun}" for was in ("", "was ") for first in ("initial", "original", "starting", "earlier", "first")),
+        *(f"{was}{noun} {then}" for was in ("", "was ") for then in ("at first", "before", "beforehand", "originally", "initially", "at start", "at beginning", "to begin with", "to start with")),
     )  # fmt: skip
 
 
