@@ -27,7 +27,7 @@ def test_two_roots_that_hang_together_are_found() -> None:
     assert world["v_2f"] == pytest.approx(after)
 
 
-def test_where_the_conditions_admit_none_the_smallest_is_kept() -> None:
+def test_what_the_conditions_rule_out_is_worked_out_all_the_same() -> None:
     """What a trace states is held against the laws, even where no such scene can be."""
     system = registry.system("collision", "sticking_at_rest")
     world = system.solve({"m_1": 3.0, "m_2": 1.0, "v_1i": -2.0}).world

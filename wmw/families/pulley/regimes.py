@@ -50,16 +50,11 @@ from wmw.families.pulley.symbols import (
     v_0,
 )
 
-_HANG = ("both ends", "two ends", "each end", "either end", "ends of a", "ends of the", "atwood", "atwood machine", "hang from a", "passes over", "passing over", "over a fixed", "over a frictionless",
-         "over a light", "over a massless", "over a pulley", "over an ideal", "over the pulley", "connected over", "one on each side", "hang on", "over a smooth", "hung over", "over a small",
-         *(f"{side} of {kind}pulley" for side in ("left", "right", "one side", "each side", "either side", "both sides", "other side", "opposite sides") for kind in ("", "light ", "frictionless ", "smooth ", "fixed ", "ideal ", "massless ", "light frictionless ")))  # fmt: skip
-_ENDS = tuple(
-    cue
-    for cue in _HANG
-    if not cue.startswith(("over", "pass"))
-    and " side" not in cue
-    and not cue.startswith(("left of", "right of"))
-)
+_ENDS = ("both ends", "two ends", "each end", "either end", "ends of a", "ends of the", "atwood", "atwood machine", "hang from a", "connected over", "one on each side", "hang on", "hung over")  # fmt: skip
+_HANG = (
+    *_ENDS, "passes over", "passing over", "over a fixed", "over a frictionless", "over a light", "over a massless", "over a pulley", "over an ideal", "over the pulley", "over a smooth", "over a small",
+    *(f"{side} of {kind}pulley" for side in ("left", "right", "one side", "each side", "either side", "both sides", "other side", "opposite sides") for kind in ("", "light ", "frictionless ", "smooth ", "fixed ", "ideal ", "massless ", "light frictionless ")),
+)  # fmt: skip
 _TABLE = ("table", "tabletop", "desk", "horizontal surface", "bench", "shelf", "platform", "horizontal plane", "level surface", "table top", "workbench", "countertop", "air track", "horizontal track", "counter", "frictionless track", "smooth track", "level track", "straight track", "cart", "trolley", "dynamics cart", "glider", "level floor", "horizontal floor")  # fmt: skip
 _INCLINE = (
     "incline",
