@@ -175,7 +175,8 @@ class Regime:
     bottom): where a question asks for another of the family's places, it is not meant.
     One that is not `drawn` is read in questions alone: no scene of the family shows it. `where` are
     regular expressions over a plain question; one that has some is considered only where one is
-    found.
+    found. `of_both` are cues of one body that here are true of another one as well, and tell
+    nothing: of two that hang, "hanging". Where words show such a regime, numbers are of it.
     """
 
     name: str
@@ -189,6 +190,7 @@ class Regime:
     place: tuple[str, ...] = ()
     drawn: bool = True
     where: tuple[str, ...] = ()
+    of_both: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

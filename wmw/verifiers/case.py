@@ -25,6 +25,7 @@ from wmw.core.units import Unit
 from wmw.core.verdict import FieldName
 from wmw.core.work import spend
 from wmw.verifiers.bodies.asked_of_body import named_for_asked
+from wmw.verifiers.bodies.beside_number import exchanged_by_numbers
 from wmw.verifiers.bodies.casting import body_by_initial, body_named
 from wmw.verifiers.bodies.heavier_asked import fits_what_is_called_heavier
 from wmw.verifiers.bodies.mates import not_given_already
@@ -321,7 +322,8 @@ class Case:
             return self.terms.cast_in(self.regime, self.gold.names)
         named = self.terms.cast_in(self.regime)
         playing = {r.name for r in self.family.roles if in_regime(r.regimes, self.regime)}
-        return {**named, **told_roles(self.claims, self.family, givens, named, playing)}
+        found = {**named, **told_roles(self.claims, self.family, givens, named, playing)}
+        return {**found, **exchanged_by_numbers(self, givens, found)}
 
     @cached_property
     def question_givens(self) -> dict[str, Given]:

@@ -280,6 +280,8 @@ _NOT_TACKLE = (
     "hanging block",
     "joined to a hanging",
 )
+_HANGING = ("hangs", "hanging", "suspended", "hang", "hung", "mass hanging", "weight hanging", "block hanging", "mass suspended")  # fmt: skip
+"""What is said of the one body of two beside a table, and of either where both hang."""
 _FLAT = {theta: 0.0}
 _MAY_HOLD = (
     r"\A(?!.*\bkinetic\b)",
@@ -289,8 +291,8 @@ _MAY_HOLD = (
 _PARTS = ((2.0, ("half",)), (3.0, ("one third", "a third")), (4.0, ("one quarter", "a quarter", "one fourth", "a fourth")), (5.0, ("one fifth", "a fifth")), (6.0, ("one sixth", "a sixth")))  # fmt: skip
 
 REGIMES = (
-    Regime(ATWOOD_Q, "both bodies hang, Q sinks", cues=_HANG, needs_cue=True, rules_out=_NOT_ATWOOD, conditions=(Ge(m_Q, m_P),), fixed={v_0: 0.0}, assumptions=_LIGHT),
-    Regime(ATWOOD_P, "both bodies hang, P sinks", cues=_HANG, needs_cue=True, rules_out=_NOT_ATWOOD, conditions=(Gt(m_P, m_Q),), fixed={v_0: 0.0}, assumptions=_LIGHT),
+    Regime(ATWOOD_Q, "both bodies hang, Q sinks", cues=_HANG, needs_cue=True, rules_out=_NOT_ATWOOD, conditions=(Ge(m_Q, m_P),), fixed={v_0: 0.0}, assumptions=_LIGHT, of_both=_HANGING),
+    Regime(ATWOOD_P, "both bodies hang, P sinks", cues=_HANG, needs_cue=True, rules_out=_NOT_ATWOOD, conditions=(Gt(m_P, m_Q),), fixed={v_0: 0.0}, assumptions=_LIGHT, of_both=_HANGING),
     Regime(SMOOTH, "P on a smooth table, Q hangs", cues=_TABLE, needs_cue=True, rules_out=(*_NOT_TABLE, *_ROUGH), fixed={v_0: 0.0, **_FLAT}, assumptions=(*_LIGHT, "smooth table")),
     Regime(ROUGH, "P slides on a rough table, Q hangs", cues=(*_TABLE, *_MOVES), needs_cue=True, rules_out=("hangs at rest", "are at rest", "lies at rest", "nothing moves", "remain at rest", "remains at rest", "in equilibrium", "does not move", "do not move", *_NOT_TABLE, *_SMOOTH, *_RESTS, *_BY_HAND),
            conditions=(Or(Gt(v_0, 0), Gt(m_Q, mu_s * m_P), Le(a, 0)), Ge(v, 0)), fixed={v_0: 0.0, **_FLAT}, assumptions=_LIGHT),

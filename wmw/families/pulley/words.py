@@ -282,6 +282,27 @@ _COMPARED = (
       for word in ("then", "afterwards", "less", "smaller", "greater", "equal", "larger", "more")),
 )  # fmt: skip
 
+_GOES_DOWN = ("goes down", "moves down", "moves downward", "falls", "sinks", "accelerates down", "accelerates downward", "accelerates downwards", "goes downward", "will go down", "will move down", "will descend", "will sink", "drops", "descends")  # fmt: skip
+_GOES_UP = ("goes up", "moves up", "moves upward", "moves upwards", "rises", "is pulled up", "is lifted", "is raised", "accelerates up", "accelerates upward", "accelerates upwards", "goes upward", "will go up", "will move up", "will rise", "will be pulled up", "climbs", "ascends")  # fmt: skip
+
+
+def _which(verbs: tuple[str, ...]) -> tuple[str, ...]:
+    """Return how the one of two bodies is asked for that does something."""
+    things = ("block", "mass", "one", "of blocks", "of masses", "body", "bucket", "box", "object", "of them", "of two", "weight", "side", "end", "of two blocks", "of two masses", "of two boxes", "of two bodies", "of two buckets",
+              "crate", "stone", "ball", "bag", "child", "person", "load", "cylinder", "sack", "pail")  # fmt: skip
+    return (
+        *(f"which {thing} {verb}" for thing in things for verb in verbs),
+        *(f"who {verb}" for verb in verbs),
+    )
+
+
+def _rises(one: str, other: str) -> tuple[str, ...]:
+    """Return what says that one of two bodies goes up."""
+    up = ("goes up", "rises", "moves up", "accelerates upward", "is pulled up", "moves upward")
+    down = ("goes down", "sinks", "moves down", "descends", "accelerates downward")
+    return (f"{{{one}}}", f"the {{{one}}}", *(f"{{{one}}} {verb}" for verb in up), *(f"{{{other}}} {verb}" for verb in down))  # fmt: skip
+
+
 OUTCOMES = (
     Outcome(
         "motion",
@@ -318,12 +339,16 @@ OUTCOMES = (
     ),
     Outcome(
         "sinks", ("which block goes down", "which goes down", "which one goes down", "which of the two goes down", "which way", "which block descends", "which mass descends", "goes down",
-                  *(f"which {thing} {verb}" for thing in ("block", "mass", "one", "of the blocks", "of the masses", "body", "bucket", "box", "object", "of them", "of the two", "weight", "side", "of the two blocks", "of the two masses")
-                    for verb in ("moves down", "moves downward", "falls", "sinks", "accelerates down", "accelerates downward", "goes downward", "will go down", "will move down", "will descend", "will sink", "drops"))),
+                  *_which(_GOES_DOWN)),
         (
             Choice("first", Gt(m_P, m_Q), ("{first}", "the {first}", "{first} goes down", "the {first} goes down", "{first} descends", "{first} moves down", "{first} sinks", "{first} accelerates downward", "{second} goes up", "{second} rises")),
             Choice("second", Lt(m_P, m_Q), ("{second}", "the {second}", "{second} goes down", "the {second} goes down", "{second} descends", "{second} moves down", "{second} sinks", "{second} accelerates downward", "{first} goes up", "{first} rises")),
         ),
+        (*ATWOOD, WHEEL), in_effects=False,
+    ),
+    Outcome(
+        "rises", _which(_GOES_UP),
+        (Choice("first", Lt(m_P, m_Q), _rises("first", "second")), Choice("second", Gt(m_P, m_Q), _rises("second", "first"))),
         (*ATWOOD, WHEEL), in_effects=False,
     ),
     Outcome(

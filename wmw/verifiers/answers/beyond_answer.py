@@ -93,7 +93,11 @@ def _has_words(claims: Claims, change: Text) -> bool:
     effect = plain(claims.effect.text if claims.effect is not None else "")
     if all(holds_phrase(effect, word) for word in words):
         return False
-    mine = {body for body in map(plain, claims.bodies) if any(w in body.split() for w in words)}
+    bodies = [*map(plain, claims.bodies)]
+    named = [body for body in bodies if {*words} <= {*body.split()}]
+    if named and any(holds_phrase(told, body) for body in bodies if body not in named):
+        return False  # of two bodies that are named it is not the name that tells who does what
+    mine = {body for body in bodies if any(w in body.split() for w in words)}
     others = [body for body in map(plain, claims.bodies) if body not in mine]
     if _FIRST.search(asked) and any(
         holds_phrase(told, body) for body in others if holds_phrase(asked, body)

@@ -17,6 +17,7 @@ from wmw.core.tolerance import Agreement, agrees, worked_out_slack
 from wmw.core.units import parse_unit
 from wmw.verifiers.answers.several import right_by_several
 from wmw.verifiers.answers.told_way import along_the_line, is_against_its_way, signed_value
+from wmw.verifiers.bodies.beside_number import put_in_roles
 from wmw.verifiers.bodies.by_label import label_asked
 from wmw.verifiers.bodies.whose import in_roles
 from wmw.verifiers.case import Case
@@ -185,7 +186,10 @@ def _has_values_of(case: Case, options: list[Option], outcome: Outcome) -> bool:
 
 def said_of_outcome(case: Case, text: str, outcome: Outcome) -> Choice | None:
     """Return the value of an outcome that a text states; bodies may go by the question's nouns."""
-    found = case.words.choice(text, outcome) or case.words.choice(in_roles(case, text), outcome)
+    told = (put_in_roles(case, text), text, in_roles(case, text))
+    found = next(
+        (c for words in dict.fromkeys(told) if (c := case.words.choice(words, outcome))), None
+    )
     if found is None and (along := along_the_line(text, case.question.ahead)):
         return case.words.choice(along, outcome)
     return found

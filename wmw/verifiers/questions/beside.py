@@ -52,7 +52,7 @@ class Beside:
 
     `again` is where the symbol before it has another value elsewhere in the question; a symbol
     stands for no quantity of `elsewhere`, rigs that the question does not show. Letters of `labels`
-    are names of bodies: "pendulum A is 0.40 m long".
+    are names of bodies: "pendulum A is 0.40 m long". Cues that are `of_both` bodies tell nothing.
     """
 
     def __init__(
@@ -64,6 +64,7 @@ class Beside:
         again: bool = False,
         elsewhere: frozenset[str] = frozenset(),
         labels: frozenset[str] = frozenset(),
+        of_both: frozenset[str] = frozenset(),
     ) -> None:
         self._named: tuple[str, ...] = ()
         named = _name_before(left)
@@ -92,7 +93,8 @@ class Beside:
             for name, _ in words.cues.owners[cue]
         )
         for cue in ahead:
-            self._cue(words.cues, cue, _BEFORE - _away(cue, before))
+            if cue not in of_both:
+                self._cue(words.cues, cue, _BEFORE - _away(cue, before))
         for meaning in words.meanings.found(before):  # "the height of the drop is 20 m"
             if not _ASKED_FOR.search(before[: before.rfind(meaning)]):
                 self._cue(words.meanings, meaning, _BEFORE - _away(meaning, before))
@@ -104,7 +106,8 @@ class Beside:
                 worth = _AROUND + (len(begun) + len(goes_on)) / 200 - rank / 1000
                 self._cued[name] = max(worth, self._cued.get(name, 0.0))
         for cue, at in behind.items():
-            self._cue(words.cues, cue, _AFTER - at / 20)
+            if cue not in of_both:
+                self._cue(words.cues, cue, _AFTER - at / 20)
         # "The load arm is 2 m, the effort arm 3 m": what is told next is of the next number.
         self._by_word = ahead_alone if is_word else None
         if _OF_THE_END.search(before):

@@ -10,7 +10,7 @@ from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 
 from wmw.core import registry
-from wmw.core.family import Family, Quantity
+from wmw.core.family import Family, Quantity, Regime
 from wmw.core.moments import moment_of
 from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, Mention, find_measurements
@@ -685,8 +685,22 @@ class _Reader:
         if max(told.values(), default=0) > 0 and not best & drawn:
             drawn = set()
         shown = drawn | {name for name, hits in told.items() if hits > 0}
+        if self._of_both:
+            shown = {regime.name for regime in self._shown}
         regimes = self.family.regimes_of
         return frozenset(name for name in regimes if regimes[name].isdisjoint(shown))
+
+    @cached_property
+    def _shown(self) -> tuple[Regime, ...]:
+        """Return the regimes that some words show."""
+        told = {name for name, hits in self._regimes[0] if hits > 0}
+        return tuple(regime for regime in self.family.regimes if regime.name in told)
+
+    @cached_property
+    def _of_both(self) -> frozenset[str]:
+        """Return the cues that tell no body from another in any regime that the words show."""
+        said = [frozenset(map(plain, regime.of_both)) for regime in self._shown]
+        return frozenset.intersection(*said) if said else frozenset()
 
     # -- numbers ------------------------------------------------------------------------------
 
@@ -749,9 +763,15 @@ class _Reader:
                 symbols.count(symbols[index]) > 1 or _TAKEN.search(self.stem) is not None
             )
             near = Beside(
-                self.words, left, right, again=twice, elsewhere=self._not_here, labels=letters
+                self.words,
+                left,
+                right,
+                again=twice,
+                elsewhere=self._not_here,
+                labels=letters,
+                of_both=self._of_both,
             )
-            far = Beside(self.words, clause, "")
+            far = Beside(self.words, clause, "", of_both=self._of_both)
             elsewhere = [Beside(self.words, "", t) for t in told_of_label(self.stem, mention.start)]
             pushed = is_a_push(self.stem, mention)
             times = bare and _TIMES_IN.match(self.stem, mention.end) is not None

@@ -24,6 +24,7 @@ from wmw.verifiers.answers.final import (
     quantity_asked,
     reply,
     right_option,
+    said_of_outcome,
 )
 from wmw.verifiers.case import Case
 from wmw.verifiers.confusions import unaltered
@@ -67,7 +68,9 @@ def _says_more(case: Case, chosen: Option) -> bool:
     """Tell whether the chosen option was not understood though the right one is told by words."""
     outcome = outcome_asked(case)
     facets = len(case.asked_outcomes) > 1
-    return outcome is not None and not facets and case.words.choice(chosen.text, outcome) is None
+    return (
+        outcome is not None and not facets and said_of_outcome(case, chosen.text, outcome) is None
+    )
 
 
 def _none_of_them(case: Case, answer: Reply, expected: str) -> Iterator[Finding]:
@@ -104,7 +107,7 @@ def _by_text(case: Case, answer: Reply) -> Option | None:
     outcome = outcome_asked(case)
     if outcome is not None and answer.choice is not None:
         for option in case.options:
-            choice = case.words.choice(option.text, outcome)
+            choice = said_of_outcome(case, option.text, outcome)
             if choice is not None and choice.value == answer.choice.value:
                 return option
     if answer.measured is None:

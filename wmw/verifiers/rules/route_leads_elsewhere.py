@@ -31,7 +31,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.accounts.opposite_moves import goes_both_ways
 from wmw.verifiers.accounts.said_otherwise import said_otherwise
 from wmw.verifiers.accounts.turned_and_not import kept_though_turned
-from wmw.verifiers.answers.final import outcome_asked, quantity_asked, reply
+from wmw.verifiers.answers.final import outcome_asked, quantity_asked, reply, said_of_outcome
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.comparing.tendencies import against_tendency
@@ -267,7 +267,21 @@ def _told_in_change(case: Case) -> Text | None:
     if claims.change is None or len(said) <= 1 or not said <= {*plain(claims.change.text).split()}:
         return None
     before = plain(claims.effect.text).split() if claims.effect is not None else []
-    return None if said <= {*before} else claims.change
+    if said <= {*before}:
+        return None
+    return claims.change if _is_told_of_answered(case, claims.change.text, said) else None
+
+
+def _is_told_of_answered(case: Case, change: str, said: set[str]) -> bool:
+    """Tell whether a change that names several bodies says of the one answered what is asked."""
+    low = plain(change)
+    bodies = {words for body in case.claims.bodies if (words := plain(body)) in low}
+    if len(bodies) < len(("one", "other")) or not any(said <= {*b.split(), "the"} for b in bodies):
+        return True
+    outcome = outcome_asked(case)
+    told = said_of_outcome(case, change, outcome) if outcome is not None else None
+    answered = reply(case).choice
+    return told is not None and answered is not None and told.value == answered.value
 
 
 def _taken_for(case: Case) -> Label | None:
