@@ -282,7 +282,7 @@ class Outcome:
     `asked` are phrases that ask for it, save in a question whose plain words one of the patterns in
     `unasked` finds. `in_effects` lets its phrases be read as claims in effect and predicted change;
     leave it off for wordings that mean other things elsewhere. `reader` tells the value that a text
-    states where it takes more than the phrases.
+    states where it takes more than the phrases. `way_of` is the role whose way it is, up or down.
     """
 
     name: str
@@ -292,6 +292,7 @@ class Outcome:
     in_effects: bool = True
     reader: Callable[[str], str | None] | None = None
     unasked: tuple[str, ...] = ()
+    way_of: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

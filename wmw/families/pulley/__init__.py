@@ -38,6 +38,7 @@ from wmw.families.pulley.symbols import (
     s,
     theta,
 )
+from wmw.families.pulley.ways import WAYS
 from wmw.families.pulley.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
 _MASSES = (m_P, m_Q, m_L)
@@ -56,7 +57,7 @@ FAMILY = Family(
     relations=RELATIONS,
     directions=DIRECTIONS,
     forces=FORCES,
-    outcomes=(*OUTCOMES, *CONCEPTS),
+    outcomes=(*OUTCOMES, *CONCEPTS, *WAYS),
     facts=FACTS,
     conventions=CONVENTIONS,
     ambiguous={

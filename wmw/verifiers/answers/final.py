@@ -17,6 +17,7 @@ from wmw.core.tolerance import Agreement, agrees, worked_out_slack
 from wmw.core.units import parse_unit
 from wmw.verifiers.answers.several import right_by_several
 from wmw.verifiers.answers.told_way import along_the_line, is_against_its_way, signed_value
+from wmw.verifiers.answers.way_of_body import way_asked
 from wmw.verifiers.bodies.beside_number import put_in_roles
 from wmw.verifiers.bodies.by_label import label_asked
 from wmw.verifiers.bodies.whose import in_roles
@@ -126,8 +127,10 @@ def _declared_outcome(case: Case) -> Outcome | None:
         for outcome in case.words.outcomes(case.regime)
         if outcome.name == name
     ]
-    text = case.claims.answer.raw
+    text, way = case.claims.answer.raw, way_asked(case)
     if isinstance(text, str) and not case.options:
+        if way is not None and said_of_outcome(case, text, way) is not None:
+            return way
         for outcome in asked:  # of several things asked for, the one that is answered
             if said_of_outcome(case, text, outcome) is not None:
                 return outcome

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from wmw.core.family import Choice, Outcome
 from wmw.core.quantity import Measurement, read_value
 from wmw.verifiers.answers.final import outcome_with_values, said_of_outcome
+from wmw.verifiers.answers.way_of_body import way_of_body_beside
 from wmw.verifiers.case import Case
 from wmw.verifiers.questions.options import Option
 from wmw.verifiers.vocabulary.effects import right_choice
@@ -64,7 +65,8 @@ def way_beside(case: Case) -> WayBeside | None:
         return None
     asked = _BESIDE.search(question)
     if asked is None:
-        return _direction_beside(case, raw, question)
+        of_body = way_of_body_beside(case, raw)
+        return WayBeside(*of_body) if of_body else _direction_beside(case, raw, question)
     if not _ASKS.search(re.split(r"[.?!]\s", question[: asked.start()])[-1]):
         return None  # "where a river becomes narrower, does …" asks for nothing else
     offered = [Option("A", asked["one"]), Option("B", asked["other"])]

@@ -97,7 +97,7 @@ def exchanged_by_numbers(
 def words_of_roles(case: Case, givens: Mapping[str, Given]) -> dict[str, frozenset[str]]:
     """Return the words that stand with the number of one of two like bodies, by the body's role.
 
-    Nothing where there are no two such numbers, or no words stand with one of them.
+    Nothing where there are no two such numbers.
     """
     found = dict(_numbers(case, givens))
     if len(found) != len(("one", "other")):
@@ -105,18 +105,15 @@ def words_of_roles(case: Case, givens: Mapping[str, Given]) -> dict[str, frozens
     stem, _ = split_options(case.claims.question)
     mentions = find_measurements(stem)
     own: dict[str, frozenset[str]] = {}
-    sizes: dict[str, float] = {}
+    sizes = {role: given.measurement.si for role, given in found.items()}
+    spend(_COST * len(mentions))
     for role, given in found.items():
-        spend(_COST + len(mentions))
-        places = [m for m in mentions if _is(m, given)]
-        if len(places) != 1:
+        places = [mention for mention in mentions if _is(mention, given)]
+        if not places or any(_is(places[0], g) for r, g in found.items() if r != role):
             return {}
-        own[role] = frozenset(_beside(stem, places[0]))
-        sizes[role] = given.measurement.si
+        own[role] = frozenset(words_beside(stem, places[0]))
     (one, mine), (other, its) = own.items()
     own = {one: mine - its, other: its - mine}
-    if not all(own.values()):
-        return {}
     heavy = max(sizes, key=lambda role: sizes[role])
     return {role: words | (_HEAVIER if role == heavy else _LIGHTER) for role, words in own.items()}
 
@@ -138,7 +135,7 @@ def _is(mention: Mention, given: Given) -> bool:
     return same and agrees(here, given.measurement.si) is Agreement.EQUAL
 
 
-def _beside(text: str, mention: Mention) -> Iterator[str]:
+def words_beside(text: str, mention: Mention) -> Iterator[str]:
     """Yield the words for the body that a number is of, before it and behind."""
     before = _words(text[max(0, mention.start - _LEFT) : mention.start])
     while before and before[-1] in _LINKS:

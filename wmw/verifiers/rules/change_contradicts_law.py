@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from wmw.core.family import Choice
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers.final import outcome_asked, reply, tells_outcome
+from wmw.verifiers.answers.way_of_body import ways_told
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Text
 from wmw.verifiers.equations.written import written
@@ -138,5 +139,9 @@ def check(case: Case) -> Iterator[Finding]:
             expected,
             str(stated.choice.holds),
         )
+    for told in ways_told(case, text.text):
+        found = True
+        case.decide(FIELD)
+        yield _contradicted(case, Text(text.pointer, told.clause), told.right)
     if not found:
         yield from _of_rest_or_motion(case, text)

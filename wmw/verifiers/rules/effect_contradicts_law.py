@@ -17,6 +17,7 @@ from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers.final import tells_outcome
+from wmw.verifiers.answers.way_of_body import ways_told
 from wmw.verifiers.case import Case
 from wmw.verifiers.vocabulary.effects import stated_outcomes
 from wmw.verifiers.wording import worded
@@ -49,3 +50,8 @@ def check(case: Case) -> Iterator[Finding]:
             expected,
             str(stated.choice.holds),
         )
+    for told in ways_told(case, text.text):
+        case.decide(FIELD)
+        right = worded(case, told.right.phrases[0])
+        message = f"{told.clause!r} does not happen here; the laws give: {right}"
+        yield Finding(CODE, LABEL, FIELD, text.pointer, message, told.clause, right)

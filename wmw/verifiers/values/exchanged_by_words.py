@@ -3,8 +3,8 @@
 "0.150 kg of tea", "the 24 Ω lamp", "400 primary turns", "the coefficients of static and kinetic
 friction are 0.60 and 0.45": such a number has the word that tells whose it is beside it. Where the
 name of each of two values has the word that stands with the other's number, they were exchanged,
-whatever the family makes of the question. Of two portions the hot one is the one with the higher
-temperature.
+whatever the family makes of the question. So it is where letters tell two bodies apart. Of two
+portions the hot one is the one with the higher temperature.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from wmw.core.patterns import compiled
 from wmw.core.quantity import Mention, find_measurements
 from wmw.core.units import parse_unit
 from wmw.core.work import spend
+from wmw.verifiers.bodies.beside_number import words_beside
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.own_words import alike
 from wmw.verifiers.questions.options import split_options
@@ -54,6 +55,7 @@ _LATER = re.compile(
 )
 """Words of a question in which the two may have one value first and another then."""
 _NUMBER = re.compile(r"\d")
+_LETTER = re.compile(r"[A-Z]")
 _LOOK = 10
 """Steps of work that a pair takes."""
 
@@ -69,6 +71,15 @@ def exchanged_by_words(claims: Claims) -> Iterator[tuple[Named, str]]:
         spend(_LOOK)
         places = [_place(mentions, claim) for claim in (one, other)]
         if places[0] is None or places[1] is None or not _of_a_kind(*places):
+            continue
+        letters = _letters_of(one, other)
+        if letters is not None:
+            beside = [
+                {*words_beside(stem, place)} if place is not None else set() for place in places
+            ]
+            if all(mine in beside[1 - i] - beside[i] for i, mine in enumerate(letters)):
+                yield one, _written(stem, places[1])
+                yield other, _written(stem, places[0])
             continue
         words = _words_of(one, other, of_length=_kind(places[0]) == _LENGTH)
         if words is None:
@@ -99,6 +110,14 @@ def _kind(mention: Mention | None) -> tuple[int, ...] | None:
 
 def _of_a_kind(one: Mention | None, other: Mention | None) -> bool:
     return one is not other and _kind(one) == _kind(other)
+
+
+def _letters_of(one: Named, other: Named) -> tuple[str, str] | None:
+    """Return the letters of two bodies that alone tell two names apart: m_A and m_B."""
+    first, second = (canonical_name(claim.name).split("_") for claim in (one, other))
+    if len(first) != 2 or len(second) != 2 or first[0] != second[0] or first[1] == second[1]:
+        return None
+    return (first[1], second[1]) if all(_LETTER.fullmatch(n[1]) for n in (first, second)) else None
 
 
 def _words_of(one: Named, other: Named, *, of_length: bool) -> tuple[str, str] | None:

@@ -82,13 +82,13 @@ def _of_two(case: Case, clause: str) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _asserted(text: str) -> tuple[str, ...]:
+def asserted(text: str) -> tuple[str, ...]:
     """Return the clauses of a text that claim something."""
     return tuple(c for c in _CLAUSE.split(text) if c and not _OPEN.search(c))
 
 
 def _claims(case: Case, text: str, outcome: Outcome) -> Iterator[tuple[str, Choice]]:
-    for clause in _asserted(text):
+    for clause in asserted(text):
         said = without_attributes(clause) if outcome is case.dependence else clause
         choice = case.words.choice(said, outcome)
         if choice is not None:
