@@ -241,8 +241,8 @@ def quantity_asked(case: Case) -> str | None:
     if names and (stated is None or not _is_of_another_kind(case, stated, names)):
         names = _of_kind_stated(case, stated, names)
         return _meant_by_words_apart(case, names[0], measured) or names[0]
-    if not names and case.question.lettered and _is_asked_elsewhere(case):
-        return None  # some other velocity of the scene may be as large as that after t
+    if not names and not case.gold and _is_asked_elsewhere(case):
+        return None  # some other value of this scene may be as large: a whole period for a half
     if not names and _names_what_stays_open(case, stated):
         return None
     if not names and not case.gold and names_added(case.claims.question):
@@ -264,9 +264,14 @@ def quantity_asked(case: Case) -> str | None:
 
 
 def _is_asked_elsewhere(case: Case) -> bool:
-    """Tell whether another scene that the words allow has what the question asks for."""
-    targets = case.question.targets.keys()
-    systems = (registry.system(case.family.name, name) for name in case.question.regimes)
+    """Tell whether a scene that the words give rather than this one has what is asked for.
+
+    Where it is asked for by letters, any scene that they allow is such a one.
+    """
+    targets, regimes = case.question.targets.keys(), case.question.regimes
+    if not case.question.lettered and case.regime in regimes:
+        regimes = regimes[: regimes.index(case.regime)]
+    systems = (registry.system(case.family.name, name) for name in regimes)
     return any(not targets.isdisjoint(system.names) for system in systems)
 
 

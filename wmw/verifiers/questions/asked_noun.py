@@ -63,7 +63,12 @@ _SORTS: tuple[tuple[str, re.Pattern[str], frozenset[str]], ...] = tuple(
             r"|(?:how (?:much|large is|great is|big is)|what) friction",
             "friction frictional traction",
         ),
-        ("N", "tension", "tension pull string rope cord cable thread chain"),
+        (
+            "N",
+            r"tension|pull (?:in|of) (?:string|rope|cord|cable|thread|chain|wire|line)s?"
+            r"|force (?:in|of|exerted by) (?:string|rope|cord|cable|thread|chain|wire|line)s?",
+            "tension pull string rope cord cable thread chain",
+        ),
         ("N", "normal force|normal reaction", "normal support reaction push"),
         ("N", "(?:net|resultant) force", "net resultant total"),
         ("J", "kinetic energy", "kinetic"),
@@ -71,6 +76,23 @@ _SORTS: tuple[tuple[str, re.Pattern[str], frozenset[str]], ...] = tuple(
     )
 )
 """Phrases that ask for one sort of a kind, and words of which its name has one."""
+_NAMED_IN_FULL: tuple[tuple[re.Pattern[str], re.Pattern[str]], ...] = tuple(
+    (re.compile(rf"\b(?:{meaning})\b"), re.compile(rf"\b(?:{asked})\b"))
+    for meaning, asked in (
+        (
+            "relative velocity|relative speed",
+            r"relative\w*|approach\w*|separat\w*|apart|part|clos(?:e|ing)|each other|reced\w*"
+            r"|away from",
+        ),
+        ("(?:velocity|speed) of centre of mass", r"cent(?:er|re)|common|together|they|pair|both"),
+        (
+            "constant of combination",
+            r"combin\w*|equivalent|effective|total|overall|together|resulting|system|single|one"
+            r"|pair|both|arrangement|replac\w*|set|they|whole|two|three|net|series|parallel",
+        ),
+    )
+)
+"""Words of quantities that nobody asks for by their noun alone, and words that ask for them."""
 _BEFORE = re.compile(r"\b(?:before|initial(?:ly)?|originally|at first)\b")
 _AFTER = re.compile(r"\b(?:after|afterwards?|final(?:ly)?|at (?:the )?end)\b")
 _OF_ONE = re.compile(r"\bof (?:the )?(?:first|second|moving|other|heavier|lighter) \w+\b(?! and\b)")
@@ -115,9 +137,16 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
 def _is_of_the_sort(case: Case, name: str) -> bool:
     """Tell whether a quantity's name has the words of the sort that is asked for.
 
-    A weight is no friction force, and no part of it the net force.
+    A weight is no friction force, and no part of it the net force; who asks "how fast" of a ball
+    means no relative velocity.
     """
-    meaning = set(plain(case.family.quantity(name).meaning).split())
+    words = plain(case.family.quantity(name).meaning)
+    if any(
+        told.search(words) and not asked.search(case.question.asking)
+        for told, asked in _NAMED_IN_FULL
+    ):
+        return False
+    meaning = set(words.split())
     sorts = [
         named
         for unit, asked, named in _SORTS
