@@ -651,6 +651,8 @@ def _is_rounded(case: Case, errors: Iterable[Finding]) -> bool:
     stated = claims.answer.measured.read_in(case.textbook_unit(held))
     right = case.theirs(held, case.asked[held])
     near = stated is not None and abs(stated.si - right) <= _ON_THE_WAY * abs(right)
+    if near and agrees(claims.answer.measured, right) is Agreement.EQUAL:
+        return False  # of the right size, it goes the wrong way
     return near and all(f.code == "WMW401" for f in errors)
 
 

@@ -15,8 +15,8 @@ import sympy as sp
 from wmw.core import registry
 from wmw.core.quantity import Measurement
 
-_PAIRS = (("left", "right"), ("west", "east"))
-_WAY = re.compile(r"\b(?P<way>left|right|east|west)(?:wards?)?\b", re.I)
+_PAIRS = (("left", "right"), ("west", "east"), ("forward", "backward"))
+_WAY = re.compile(r"\b(?P<way>left|right|east|west|forward|backward)(?:wards?|s)?\b", re.I)
 _UNSURE = re.compile(r"\b(?:not|from|of|opposite|against|north|south|negative|positive)\b", re.I)
 _LEAST = 1e-6
 

@@ -42,6 +42,7 @@ from wmw.verifiers.questions.listed_apart import listed_apart
 from wmw.verifiers.questions.met_in_order import met_in_order
 from wmw.verifiers.questions.meters import as_measured
 from wmw.verifiers.questions.options import Option, split_options
+from wmw.verifiers.questions.parted_in_order import Parted, parted_in_order
 from wmw.verifiers.questions.places_by_letter import places_by_name
 from wmw.verifiers.questions.pushed_apart import apart_in_order
 from wmw.verifiers.questions.refracted import indices_in_order
@@ -499,7 +500,6 @@ _RETOLD = (
     media_in_order,
     indices_in_order,
     layers_in_order,
-    apart_in_order,
 )
 """How a question is put in plainer words, one after the other, before it is read."""
 
@@ -512,10 +512,13 @@ class _Reader:
         for retold in _RETOLD:
             told = retold(told)
         stem, _ = split_options(told)
+        parted = parted_in_order(stem) if words.counted else Parted(stem)
         met = met_in_order(stem)
-        self.stem, self.options = split_options(unlike_in_order(told, words.counted))
-        self.stem = _MU_0.sub(_MU_0_SAID, self.stem if met.text == stem else met.text)
-        self.ahead = met.ahead
+        plainly = unlike_in_order(apart_in_order(told), words.counted)
+        self.stem, self.options = split_options(plainly)
+        in_order = next((one.text for one in (parted, met) if one.text != stem), self.stem)
+        self.stem = _MU_0.sub(_MU_0_SAID, in_order)
+        self.ahead = parted.ahead or met.ahead
         self.stem = with_unit_at_zero(_SIDES.sub(" by ", self.stem))  # "0.80 m × 0.50 m"
         self.text = text
         self.words = words

@@ -116,6 +116,16 @@ _HOLDER = re.compile(
 _AWAY = re.compile(r" (?:away )?from\b", re.I)
 _LOAD_OR_BODY = re.compile(r"\b(?:load|body|weight)\b")
 """What a place "2.0 m from the hinge" is told of, and what it is the place of in a reading."""
+_TO_ANOTHER = re.compile(
+    r"\s?\S{0,9}\s(?:[a-z]+ ){0,3}?(?:relative|with respect) to "
+    r"(?P<what>(?:(?:the|each|one) )?[a-z]+)"
+)
+_STANDS_STILL = re.compile(
+    r"(?:the )?(?:earth|ground|ice|shore|floor|track|table|road|water|land|bank|observer|air|street"
+    r"|surface|lab|laboratory|station|platform|pier|dock|bank|river|vertical|horizontal)"
+)
+_SPEED = parse_unit("m/s").dimension  # type: ignore[union-attr]
+"""What a speed is told relative to, and things that stand still, or carry no body of the scene."""
 _TOLD_AND_ASKED = 2
 _CLAUSE = re.compile(r"[,;.:?!]\s")
 _PRICE = re.compile(r"\b(?:costs?|price|(?:how much|what) money|euros?|dollars?|cents|rupees)\b")
@@ -168,6 +178,7 @@ def unread(case: Case) -> str | None:
                 _holds,
                 _from_the_vertical,
                 _of_its_motion,
+                _to_another,
             )
             for mention in mentions
             if (reason := find(case, mention)) is not None
@@ -255,6 +266,25 @@ def _named_by(case: Case, pair: tuple[Measurement, Measurement]) -> Iterator[str
     for name, given in (*case.question_givens.items(), *case.question.altered.items()):
         if given.measurement.si in (pair[0].si, pair[1].si):
             yield name
+
+
+def _to_another(case: Case, mention: Mention) -> str | None:
+    """Tell of a speed relative to who moves himself, read as one relative to the ground.
+
+    "A skater throws a ball at 6.0 m/s relative to herself" tells of no 6.0 m/s on the ice.
+    """
+    text, unit = case.claims.question, mention.measurement.unit
+    told = _TO_ANOTHER.match(text, mention.end)
+    if unit is None or unit.dimension != _SPEED or told is None:
+        return None
+    if _STANDS_STILL.fullmatch(told["what"]):
+        return None
+    for name, given in case.question.givens.items():
+        if given.measurement.si == mention.measurement.si:
+            if "relative" in case.family.quantity(name).meaning:
+                return None
+            return "a speed is told relative to what moves, and read as one relative to the ground"
+    return None
 
 
 def _further(case: Case) -> str | None:

@@ -1,0 +1,114 @@
+"""Two bodies that part, of whom one's speed is told in whatever words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bare import statuses
+from wmw.verifiers.questions.parted_in_order import parted_in_order
+
+APART = (
+    "The first body of mass {0} and the second body of mass {1} are {2} and push each other apart."
+)
+OFF = " After that the first body moves off at {}."
+
+
+@pytest.mark.parametrize(
+    ("told", "read", "ahead"),
+    [
+        (
+            "A charge in a motionless 7.0 kg log breaks it into two pieces. The 2.0 kg piece"
+            " flies to"
+            " the left at 10 m/s. What is the velocity of the other piece?",
+            APART.format("2.0 kg", "5.0 kg", "at rest")
+            + OFF.format("10 m/s")
+            + " What is the velocity of the second body?",
+            "left",
+        ),
+        (
+            "Ada (40 kg) and Tim (50 kg) stand on ice and push off. Tim glides away at 1.2 m/s. How"
+            " fast does Ada glide, and in which direction relative to Tim?",
+            APART.format("50 kg", "40 kg", "at rest")
+            + OFF.format("1.2 m/s")
+            + " What is the velocity of the second body?",
+            None,
+        ),
+        (
+            "A 60 kg boy standing on ice holds a 3.0 kg ball. He throws it forward so that it"
+            " leaves"
+            " at 5.0 m/s. Which way and how fast does he move?",
+            APART.format("3.0 kg", "60 kg", "at rest")
+            + OFF.format("5.0 m/s")
+            + " What is the velocity of the second body?",
+            "forward",
+        ),
+        (
+            "A 6.0 kg shell flying at 50 m/s bursts into two equal parts. One part continues"
+            " forward"
+            " at 70 m/s. How fast is the other part?",
+            APART.format("3.0 kg", "3.0 kg", "moving together at 50 m/s")
+            + OFF.format("70 m/s")
+            + " What is the speed of the second body?",
+            None,
+        ),
+        (
+            "A 30 kg girl and a 60 kg man stand at rest on ice. The man pushes the girl, and she"
+            " moves off at 2.0 m/s. How much energy is released?",
+            APART.format("30 kg", "60 kg", "at rest")
+            + OFF.format("2.0 m/s")
+            + " How much energy is released?",
+            None,
+        ),
+    ],
+)
+def test_who_parts_and_what_each_does_is_told_in_plain_order(told, read, ahead):
+    parted = parted_in_order(told)
+    assert (parted.text, parted.ahead) == (read, ahead)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "A 60 kg boy at rest throws a 3.0 kg ball at 5.0 m/s relative to himself. How fast does"
+        " he move?",
+        "A 60 kg boy at rest on ice throws a 3.0 kg ball at 5.0 m/s. How far has he gone after"
+        " 4.0 s?",
+        "A 6.0 kg shell flying at 50 m/s bursts into two equal parts. One part moves at 70 m/s."
+        " How fast"
+        " is the other part?",  # forward or back
+        "A 6.0 kg log at rest bursts into three pieces. The 1.0 kg piece flies at 3.0 m/s. How"
+        " fast is"
+        " the other piece?",
+        "A 6.0 kg log at rest bursts into a 2.0 kg part and a 3.0 kg part. The 2.0 kg part flies"
+        " at 3.0"
+        " m/s. How fast is the other part?",  # what of the last kilogram
+    ],
+)
+def test_what_is_not_understood_is_left_as_it_is(told):
+    assert parted_in_order(told).text == told
+
+
+def test_the_way_of_one_tells_that_of_the_other():
+    asked = (
+        "A stationary 5.0 kg crate bursts into two pieces. The 3.0 kg piece flies to the east at"
+        " 4.0"
+        " m/s. What is the velocity of the other piece?"
+    )
+    assert statuses("collision", asked, "6.0 m/s to the west", "6.0 m/s", "2.4 m/s") == (
+        "valid",
+        "valid",
+        "invalid",
+    )
+    assert statuses("collision", asked, "6.0 m/s to the east") == ("invalid",)
+
+
+def test_a_speed_relative_to_who_moves_is_none_on_the_ground():
+    asked = (
+        "A 50 kg skater at rest throws a 2.0 kg ball at 6.0 m/s relative to {}. How fast does she"
+        " recoil?"
+    )
+    assert statuses("collision", asked.format("herself"), "0.23 m/s") == ("abstain",)
+    assert statuses("collision", asked.format("the ice"), "0.24 m/s", "0.35 m/s") == (
+        "valid",
+        "invalid",
+    )
