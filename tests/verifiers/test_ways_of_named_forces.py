@@ -147,3 +147,26 @@ def test_what_hangs_on_a_body_may_pull_it_up() -> None:
     }
     question = "A balloon is tied on a box and pulls it with 2 N. How hard does the box press?"
     assert not judge(bare_trace("none", question, None, state_0=state)).findings
+
+
+@pytest.mark.parametrize(
+    ("question", "blamed"),
+    [
+        ("A crate stays at rest on a ramp of 20°. How large is the friction?", True),
+        ("A banked bend has a radius of 30 m. What is the top speed of a van that does not slip?",
+         False),
+        ("A ball stays in a cone that leans at 40° and circles at 3 m/s. What is its height?",
+         False),
+    ],
+)  # fmt: skip
+def test_friction_holds_up_what_stays_but_not_what_is_driven_round_a_bank(
+    question: str, blamed: bool
+) -> None:
+    forces = [
+        {"name": "weight", "target": "body", "direction": "down"},
+        {"name": "normal force", "target": "body", "direction": "perpendicular to the slope"},
+        {"name": "friction", "target": "body", "direction": "down the slope"},
+    ]
+    state = {"objects": [{"name": "body"}], "forces": forces}
+    found = judge(bare_trace("none", question, None, state_0=state)).findings
+    assert bool(found) == blamed

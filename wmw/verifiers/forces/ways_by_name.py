@@ -200,6 +200,8 @@ _AFAR = re.compile(r"\b(?:space|planets?|moon|sun|stars?|satellite|asteroid|come
 _ROUND = re.compile(
     r"\b(?:circle|circles|circular|curve|bend|roundabout|turntable|carousel|merry go round)\b"
 )
+_ON_A_BANK = re.compile(r"\b(?:bank(?:ed|ing)?|radius|cone|bowl|funnel|velodrome)\b")
+"""Where a body is driven round upon a slope: what is fast would slip up it."""
 _STEADY = re.compile(
     r"\b(?:(?:constant|steady|uniform) (?:speed|rate|\d+)|at \d+|rpm|revolutions?)\b"
 )
@@ -415,7 +417,8 @@ def _on_slope(claims: Claims, force: ForceClaim, way: str, said: str) -> str | N
     if not _FRICTION.fullmatch(plain(force.name)) or not _DOWN_SLOPE.fullmatch(way):
         return None
     others = [n for n in names if not (WEIGHT.fullmatch(n) or _NORMAL.fullmatch(n))]
-    stays = _STAYS.search(said) and not _CARRIES.search(said) and not _MOVED_UP.search(said)
+    elsewhere = _CARRIES, _MOVED_UP, _ROUND, _ON_A_BANK
+    stays = _STAYS.search(said) and not any(moved.search(said) for moved in elsewhere)
     return "up the slope" if len(here) == 3 and len(others) == 1 and stays else None
 
 
