@@ -97,6 +97,7 @@ def _references(family: Family) -> Iterator[Fault]:
         *((f"fact {x.phrases[0]!r}", x.regimes) for x in family.facts),
         *((f"usual {x.phrases[0]!r}", x.regimes) for x in family.usual),
         *((f"convention {x.name!r}", x.regimes) for x in family.conventions),
+        *((f"axis {x.positive!r}", x.regimes) for x in family.axes),
         *((f"role {x.name!r}", x.regimes) for x in family.roles),
         *((f"situation {x.name!r}", (x.regime,)) for x in family.situations),
     )

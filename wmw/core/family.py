@@ -311,6 +311,18 @@ class Convention:
 
 
 @dataclass(frozen=True, slots=True)
+class Axis:
+    """What counts along a line that a question may count either way: up and down.
+
+    `positive` is the direction that our own values have without a minus in these regimes.
+    """
+
+    positive: str
+    quantities: tuple[sp.Symbol, ...]
+    regimes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Mistake:
     """A typical wrong result, for distractors: what is done wrong, and what it yields."""
 
@@ -397,6 +409,7 @@ class Family:
     outcomes: tuple[Outcome, ...] = ()
     facts: tuple[Fact, ...] = ()
     conventions: tuple[Convention, ...] = ()
+    axes: tuple[Axis, ...] = ()
     ambiguous: Mapping[str, tuple[sp.Symbol, ...]] = field(default_factory=dict)
     situations: tuple[Situation, ...] = ()
     unnamed: tuple[Unnamed, ...] = ()

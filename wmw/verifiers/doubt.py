@@ -19,6 +19,7 @@ from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.answers.final import outcome_asked, quantity_asked, reply
+from wmw.verifiers.answers.sign_on_axis import right_value
 from wmw.verifiers.bodies.beside_body import is_beside_its_body
 from wmw.verifiers.bodies.mates import other_names
 from wmw.verifiers.case import Bound, Case
@@ -649,7 +650,7 @@ def _is_rounded(case: Case, errors: Iterable[Finding]) -> bool:
     if claims.answer.measured is None or held is None or held not in case.asked:
         return False
     stated = claims.answer.measured.read_in(case.textbook_unit(held))
-    right = case.theirs(held, case.asked[held])
+    right = right_value(case, held)
     near = stated is not None and abs(stated.si - right) <= _ON_THE_WAY * abs(right)
     if near and agrees(claims.answer.measured, right) is Agreement.EQUAL:
         return False  # of the right size, it goes the wrong way

@@ -5,7 +5,7 @@ from wmw.families.free_fall.concepts import CONCEPTS
 from wmw.families.free_fall.kinds import KINDS
 from wmw.families.free_fall.laws import LAWS
 from wmw.families.free_fall.quantities import AMBIGUOUS, QUANTITIES
-from wmw.families.free_fall.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.free_fall.regimes import AXES, CONVENTIONS, FACTS, REGIMES
 from wmw.families.free_fall.rigs import RIG_FACTS, RIG_LAWS, RIG_QUANTITIES, RIG_REGIMES
 from wmw.families.free_fall.scene import draw
 from wmw.families.free_fall.situations import SITUATIONS
@@ -36,6 +36,7 @@ FAMILY = Family(
     outcomes=(*OUTCOMES, *CONCEPTS),
     facts=(*FACTS, *RIG_FACTS),
     conventions=CONVENTIONS,
+    axes=AXES,
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,
     elapsed={DROPPED: t_flight, DROP_MOMENT: t_el, UP_MOMENT: t_el},

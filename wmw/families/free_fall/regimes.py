@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
+from wmw.core.family import Axis, Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.core.wordings import ONE_OF_TWO_TIMES
 from wmw.families.free_fall.symbols import (
     APART,
@@ -272,3 +272,6 @@ CONVENTIONS = (
     Convention("axis the other way, g with a sign", {**_TURNED, g: -1.0}, FALLS),
     Convention("upward axis in an interval", {a_y: -1.0}, (INTERVAL, WELL)),
 )  # fmt: skip
+
+AXES = (Axis("down", tuple(_TURNED), FALLS), Axis("up", tuple(_TURNED), THROWS))
+"""In a fall our own values count downward, in a throw upward."""

@@ -5,7 +5,7 @@ from wmw.families.projectile.concepts import CONCEPTS
 from wmw.families.projectile.kinds import KINDS
 from wmw.families.projectile.laws import LAWS
 from wmw.families.projectile.quantities import AMBIGUOUS, QUANTITIES
-from wmw.families.projectile.regimes import CONVENTIONS, FACTS, REGIMES
+from wmw.families.projectile.regimes import AXES, CONVENTIONS, FACTS, REGIMES
 from wmw.families.projectile.rigs import RIG_FACTS, RIG_LAWS, RIG_QUANTITIES, RIG_REGIMES
 from wmw.families.projectile.scene import draw
 from wmw.families.projectile.situations import SITUATIONS
@@ -37,6 +37,7 @@ FAMILY = Family(
     outcomes=(*OUTCOMES, *CONCEPTS),
     facts=(*FACTS, *RIG_FACTS),
     conventions=CONVENTIONS,
+    axes=AXES,
     ambiguous=AMBIGUOUS,
     moves=REGIME_NAMES,
     elapsed=dict.fromkeys((LEVEL_MOMENT, *MOMENTS_HIGH), t_el),

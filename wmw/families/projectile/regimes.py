@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
+from wmw.core.family import Axis, Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.core.wordings import ONE_OF_TWO_TIMES
 from wmw.families.projectile.asking import SHAPES
 from wmw.families.projectile.symbols import (
@@ -265,3 +265,6 @@ CONVENTIONS = (
     Convention("g with a sign, thrown down", {g: -1.0, v_0y: -1.0}, DOWNS),
     Convention("to the left", {v_0x: -1.0, x_t: -1.0, R: -1.0, phi_s: -1.0}, FROM_HEIGHT),
 )  # fmt: skip
+
+AXES = (Axis("up", (v_fy, v_yt, Delta_y, Delta_tot, a_y)),)
+"""Vertical components count upward."""

@@ -16,6 +16,7 @@ from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees, worked_out_slack
 from wmw.core.units import parse_unit
 from wmw.verifiers.answers.several import right_by_several
+from wmw.verifiers.answers.sign_on_axis import right_value
 from wmw.verifiers.answers.told_way import along_the_line, is_against_its_way, signed_value
 from wmw.verifiers.answers.way_of_body import way_asked
 from wmw.verifiers.bodies.beside_number import put_in_roles
@@ -540,7 +541,7 @@ def right_option(case: Case) -> Option | Literal["unclear"] | None:
     found = right_by_factor(case, quantity) or right_by_range(case, quantity)
     if found is not None:
         return found
-    value = case.theirs(quantity, case.asked[quantity])
+    value = right_value(case, quantity)
     unit = unit_of(case.family.quantity(quantity))
     near: list[tuple[float, Option]] = []
     for option in case.options:

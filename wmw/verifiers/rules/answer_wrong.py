@@ -3,7 +3,8 @@
 What it does: solves the scene from the question's givens alone and compares the value asked for
 with the answer, within the slack of its digits; of several values stated, each must be one that the
 laws give, for the side or the thing that is said of it, or in the order in which it is asked.
-Either sign passes where a magnitude is asked. Where the answer is only off by a power of ten it is
+Either sign passes where a magnitude is asked; where the question counts a direction as positive, a
+velocity has the sign that it has there. Where the answer is only off by a power of ten it is
 `unit_scale`, at its unit where its number is right; where it is that of the scene before what the
 question alters, `intervention`.
 
@@ -26,6 +27,7 @@ from wmw.verifiers.answers.answer_unit import VALUE, faulty_place, is_in_another
 from wmw.verifiers.answers.final import agrees_with, names_a_case, quantity_asked, reply
 from wmw.verifiers.answers.said_of import exchanged, is_beside, one_wrong
 from wmw.verifiers.answers.several import all_hold, sides_exchanged, values_stated
+from wmw.verifiers.answers.sign_on_axis import lacks_sign, right_value, tells_way
 from wmw.verifiers.answers.way_beside import way_beside
 from wmw.verifiers.case import Case
 from wmw.verifiers.confusions import unaltered
@@ -91,9 +93,14 @@ def check(case: Case) -> Iterator[Finding]:
     agreed = agrees_with(case, answer.measured, quantity, value)
     if beside is not None and beside.is_open and (agreed or _has_size(case, quantity)):
         return  # a part that is not understood may be wrong, and the sign may be of another axis
+    unsigned = agreed and not case.gold and lacks_sign(case, quantity, answer.measured)
+    if unsigned and tells_way(case):
+        return  # the size is told, and the way in words
     case.decide(FIELD)
-    if agreed:
+    if agreed and not unsigned:
         return
+    if unsigned:
+        expected = show(declared, right_value(case, quantity))
     stated = show_si(answer.measured.si, answer.measured)
     slipped = power_of_ten_apart(answer.measured, case.theirs(quantity, value)) is not None
     slipped = slipped or is_in_another_unit(case.claims)

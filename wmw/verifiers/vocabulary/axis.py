@@ -10,7 +10,8 @@ DIRECTIONS = r"(?:(?:right|left|east|west|north|south|up|down)(?:wards?)?|ups|do
 ARROWS = {"↑": "up", "↓": "down", "→": "right", "←": "left"}
 """Signs that stand for a direction on a page."""
 _POSITIVE = re.compile(
-    rf"\b(?P<way>{DIRECTIONS}) (?:(?:as|is|to be|being|counts as) )?(?:the )?positive\b"
+    rf"\b(?P<way>{DIRECTIONS})(?: direction)? (?:(?:taken|counted|chosen|counting|defined) )?"
+    r"(?:(?:as|is|to be|be|being|counts as) )?(?:the )?positive\b"
     r"(?! (?:\w+ly )?(?:charge|plate|terminal|ion|pole|end|half)\w*)"
     rf"|\bpositive (?:direction )?(?:is |to the |towards the )?(?P<other>{DIRECTIONS})\b",
     re.I,
@@ -32,7 +33,15 @@ def states_axis(claims: Claims) -> bool:
 
 def positive_direction(claims: Claims) -> str | None:
     """Return the direction that question or assumptions count as positive, where they say one."""
-    texts = (claims.question, *(text.text for text in claims.assumptions))
+    return _positive_in(claims.question, *(text.text for text in claims.assumptions))
+
+
+def positive_asked(claims: Claims) -> str | None:
+    """Return the direction that the question counts as positive, where it says one."""
+    return _positive_in(claims.question)
+
+
+def _positive_in(*texts: str) -> str | None:
     found = {
         plain_direction(match["way"] or match["other"])
         for text in texts
