@@ -59,7 +59,7 @@ UNNAMED = (
     Unnamed(v_top, (f"{_TOP} -throw|toss|launch|leave|reach|rise|get|go|from|building|cliff|tower|roof|bridge|window|average|land|hit|strike|pass|rebound",)),
     Unnamed(
         v_0,
-        ("throw -when|after|later|then|hit|land|average", "toss|launch|fire|project|kick|jump -when|after|later|then|hit|land|average",
+        ("throw -when|after|later|then|hit|land|average|move|go|pass", "toss|launch|fire|project|kick|jump|hurl|fling|shoot|pitch -when|after|later|then|hit|land|average|move|go|pass",
          "need -when", "leave ground|hand|floor|mat|board|platform|deck|grass|lawn -when|after|later|then|average|bounce|rebound|bounces"),
     ),
     Unnamed(d_fall, ("far|feet|metre|meter fall|drop -apart|last|between|above|when", "far|feet|metre|meter fall|drop first -apart|last|between|above")),

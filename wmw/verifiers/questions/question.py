@@ -220,6 +220,16 @@ _TOLD, _FIRST = 4, -99
 It is too far to be meant where the family's own phrase stands right there, and the first of all
 that stand so far.
 """
+_SO_FAR_BELOW = re.compile(
+    r" \d[\d.]{0,8} ?(?:m|cm|km|metres|meters|ft) (?:below|lower|beneath|under|down|away|off)"
+    r"(?= (?:at|with) \Z| (?:at|with) an? (?:speed|velocity) of \Z)"
+)
+"""Where something lands, between the words of that and its speed: "hits the sea 40 m below at"."""
+_OF_ITS_KIND = frozenset(
+    ["with", "at", "what", "how", "fast", "speed", "velocity", "of", "is", "was"]
+)
+"""Words that ask for a speed, and do not tell of what moment."""
+_ASKED_SPEED = re.compile(r"\b(?:fast|speeds?|velocity|velocities)\b")
 _MORE = 3
 """By how many words a phrase that asks is so much longer than another that it alone is meant."""
 _OTHER_SIDE = frozenset(
@@ -760,6 +770,7 @@ class _Reader:
                 repeated.add(index)
                 continue
             clause = self._sentence_tail(self.stem[max(0, mention.start - _CLAUSE) : mention.start])
+            clause = _SO_FAR_BELOW.sub("", clause)
             listed = index in runs
             spend(_NUMBER + len(clause) // 4)
             twice = symbols[index] is not None and (
@@ -1122,6 +1133,7 @@ class _Reader:
         acts ..."), the closest first and then the longest; what the question gives is not asked.
         """
         found: list[tuple[bool, int, int, str, bool]] = []
+        by_kind: dict[str, bool] = {}
         of_two = False
         for sentence in reversed(self._asking_sentences(stem)):
             low = _AND_WHICH_WAY.sub(r"\1", plain(sentence))
@@ -1174,17 +1186,34 @@ class _Reader:
                 first = (
                     _IS_FIRST.search(low[:at]) or _AT_FIRST.match(low, at + len(words))
                 ) and not _OF_LATER.search(low, max(0, at - _RANK), at + len(words))
+                asks_kind = {*words.split()} <= _OF_ITS_KIND
                 for name, is_outcome in self._asked_with(words):
+                    by_kind[name] = asks_kind and by_kind.get(name, True)
                     # "Does she hear a loud or a faint tone?"
                     near = -1 if is_outcome and either else behind
                     if first and not is_outcome:  # "the speed of the cart before the impact"
                         name = self.words.earlier.get(name, name)
                     found.append((name in given, near, -len(words), name, is_outcome))
-            found += [
-                (False, _TOLD, _FIRST + place, name, False)
-                for place, name in enumerate(unnamed(low, self.family.name))
+            told = [
+                name
+                for name in unnamed(low, self.family.name)
                 if name not in given and name not in self._not_asked
             ]
+            told_at = _TOLD
+            if len(_ASKED_SPEED.findall(low)) == 1:
+                # "With what speed was it thrown": the verb tells which of all speeds it is.
+                units = {self.family.quantity(n).unit for *_, n, _ in found if n in told}
+                found = [
+                    one
+                    for one in found
+                    if one[-1]
+                    or one[3] in told
+                    or not by_kind.get(one[3])
+                    or self.family.quantity(one[3]).unit not in units
+                ]
+                if found and all(by_kind.get(one[3]) for one in found):
+                    told_at = min(near for _, near, *_ in found)
+            found += [(False, told_at, _FIRST + at, name, False) for at, name in enumerate(told)]
             if found and not _PARTS.search(stem):
                 break
         of_two = of_two or (not found and any(map(_asks_a_change, self._asking_sentences(stem))))

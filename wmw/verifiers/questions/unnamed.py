@@ -63,7 +63,7 @@ _FORMS: Mapping[str, str] = {
     "stuck": "stick", "spent": "spend", "heard": "hear", "drove": "drive", "rode": "ride",
     "began": "begin", "begun": "begin", "hung": "hang", "shot": "shoot", "drew": "draw",
     "drawn": "draw", "lies": "lie", "lay": "lie", "lying": "lie", "saw": "see", "seen": "see",
-    "gave": "give",
+    "gave": "give", "flung": "fling",
 }  # fmt: skip
 _DOUBLED = 3
 _MINUS = "-"
