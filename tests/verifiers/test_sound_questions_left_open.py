@@ -52,6 +52,23 @@ from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
             "72 m",
         ),
         (
+            "friction",
+            "A 4.0 kg crate slides over a floor with μk = 0.30. Then another identical crate is"
+            " placed on it. What friction acts now? g = 9.8 m/s²",
+            "23.5 N",
+        ),
+        (
+            "free_fall",
+            "A nut and, 0.40 s later, a bolt drop from one beam. What happens to the difference of"
+            " their speeds while both fall? (A) it grows (B) it shrinks (C) it stays constant",
+            "(C)",
+        ),
+        (
+            "projectile",
+            "As a thrown ball flies on from launch to landing, how does its vertical speed change?",
+            "it falls, then rises",
+        ),
+        (
             "pendulum",
             "A pendulum of 0.30 m has a period of 1.1 s. What is the period of one of 1.2 m where"
             " gravity is four times as strong?",

@@ -65,6 +65,11 @@ _TIMES_THE = re.compile(
     r"|should)\b|[a-z]+er\b)(?:[a-z]+ ){1,4}(?:of|on|in|at|from|for|with)\b"
 )
 """What makes the first side mentioned the measure of the other: "how many times the weight of"."""
+_TIMES_WHAT = re.compile(
+    r"\bhow many times (?!(?:as|more|is|are|was|were|does|do|did|will|would|has|have|must|can"
+    r"|should)\b|[a-z]+er\b)(?P<measure>(?:[a-z]+ ){2,12}?)(?:is|are|does|do|will|would|must)\b"
+)
+"""So does a clause: "how many times the push that A needs does B need"."""
 _MEASURED_BY = re.compile(
     r"(?:\w+ ){1,5}?(?:of|as|than|that|value)(?: that| its value| value| acceleration| gravity)?"
     r" (?:on|of|in|at|for)(?: surface of)? (?P<by>\w+(?: \w+)?)"
@@ -442,6 +447,9 @@ def roles(asking: str, sides: Sequence[Side]) -> tuple[int, int]:
     if len(mentioned) > 1:
         times = _TIMES_THE.search(asking)
         if times and not side_named(asking[: times.start()], sides):
+            return mentioned[1], mentioned[0]
+        clause = _TIMES_WHAT.search(asking)
+        if clause and side_named(clause["measure"], sides)[:1] == mentioned[:1]:
             return mentioned[1], mentioned[0]
         return mentioned[0], mentioned[1]
     subject = mentioned[0] if mentioned else last

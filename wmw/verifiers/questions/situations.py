@@ -77,6 +77,16 @@ _AND_ITS = re.compile(r"\s+and\s+(?=(?:its|his|her|their|the)\b)|,\s+")
 _REVERSED = re.compile(r"\b(?:except|incorrect|false|untrue|wrong|incorrectly)\b|\bNOT\b")
 
 
+_OF_TWO = re.compile(
+    r"\b(?:difference|ratio|sum) (?:of|between|in) (?:their|the two|two|both)\b", re.I
+)
+_COURSE = re.compile(
+    r"\bthen (?:it )?(?:\w+ly )?(?:ris|fall|grow|increas|decreas|shrink|drop|slow|speed|los)\w*",
+    re.I,
+)
+"""What is neither what one body does nor what it does from the start to the end."""
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """What a situation says of a trace: its answer, and the texts of the transition.
@@ -99,6 +109,8 @@ def told_by_situation(claims: Claims, family: str) -> Told | None:
     """
     declared = registry.family(family)
     if not declared.situations or _REVERSED.search(claims.question):
+        return None
+    if _OF_TWO.search(claims.question) or _COURSE.search(str(claims.answer.raw)):
         return None
     stem, options = split_options(claims.question)
     text = plain(stem)

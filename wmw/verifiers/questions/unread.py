@@ -109,6 +109,15 @@ _LOADED = re.compile(
     re.I,
 )
 """Words by which a body carries another one from then on."""
+_ALIKE_ADDED = re.compile(
+    r"\b(?:an?|the|one|second|another)\b(?: [a-z]+){0,2},? (?:identical|equal|similar|like) [a-z]+"
+    r"(?: [a-z]+){0,2} (?:is|was|were|gets)(?: then| now| also| carefully)?"
+    r" (?:laid|placed|put|set|stacked|loaded|lowered|dropped|glued|tied|fastened|hung)\b"
+    r"|\b(?:laying|placing|putting|setting|stacking) (?:an?|another|the) (?:second,? )?"
+    r"(?:identical|equal|similar) [a-z]+ (?:on|upon|onto)\b",
+    re.I,
+)
+"""Words by which a body gets another one like it to carry, whose mass no number tells."""
 _HOLDER = re.compile(
     r"\b(?P<holder>cord|rope|cable|wire|chain|string|prop|strut)\b(?: [a-z]+){0,4} $",
     re.I,
@@ -190,6 +199,7 @@ def unread(case: Case) -> str | None:
         or asked_again(case)
         or _part_under_water(case)
         or _loaded(case)
+        or _doubled(case)
         or _price(case)
         or _asked_to_the_vertical(case)
         or _of_a_share(case)
@@ -544,6 +554,15 @@ def _part_under_water(case: Case) -> str | None:
     if any(abs(value - known) <= _SAME for value in case.asked.values() for known in parts):
         return None
     return f"{match[0]!r} was left out of account"
+
+
+def _doubled(case: Case) -> str | None:
+    """Tell of a body that is set on another one like it, where the reading has only the one."""
+    if quantity_asked(case) is None or case.question.altered or case.dependence is not None:
+        return None
+    if case.claims.contrast is not None or not _ALIKE_ADDED.search(case.claims.question):
+        return None
+    return "a body gets another one like it to carry, of which the reading does not know"
 
 
 def _price(case: Case) -> str | None:
