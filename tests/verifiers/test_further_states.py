@@ -51,3 +51,26 @@ def test_one_quantity_at_two_moments_is_not_two() -> None:
         return judge_unguarded(trace).outcome
 
     assert outcome("d1_before", "d1_after") == "abstain"
+
+
+def test_to_what_a_given_value_must_be_set_besides_is_of_another_state() -> None:
+    """A Carnot engine between 480 K and 300 K has 37.5 %; 50 % takes 600 K."""
+    engine = "A Carnot engine runs between reservoirs at 480 K and 300 K. What is its efficiency{}"
+    besides = (
+        ", and to what temperature must the hot reservoir be raised for an efficiency of 50 %?"
+    )
+
+    def outcome(question: str) -> str:
+        trace = trace_of_numbers(
+            "thermal",
+            question,
+            "37.5 %; 600 K",
+            variables={"T_h": "480 K", "T_c": "300 K"},
+            equation="η = 1 − T_c/T_h",
+            results={"eta": 0.375},
+        )
+        trace["derivation"] = "0.50 = 1 − 300/T_h → T_h = 300/0.50 = 600 K"
+        return judge_unguarded(trace).outcome
+
+    assert outcome(engine.format(besides)) == "abstain"
+    assert outcome(engine.format("?")) == "invalid"

@@ -29,11 +29,24 @@ _MOMENT = re.compile(
 """A name of a value at one of two moments: d1_before, dNew."""
 
 
+_ASKS = re.compile(r"\b(?:what|which|how)\b", re.I)
+_SET_ANEW = re.compile(
+    r"\b(?:and|then) (?:(?:to|at|by|with|in) )?(?:what|which|how)\b[^?]{1,80}?\b(?:must|should"
+    r"|has to|have to)\b[^?]{1,60}?\bbe (?:raised|lowered|increased|reduced|decreased|changed"
+    r"|brought|heated|cooled|shortened|lengthened|moved)\b",
+    re.I,
+)
+"""What is asked besides of a state in which something given has another value."""
+
+
 def goes_on(case: Case) -> str | None:
     """Return why a reading of one state may not be all that a question speaks of, if so."""
     if case.gold or case.question.altered or case.claims.later is not None:
         return None
     if case.dependence is None and _supposes_more(case):
+        return "the question goes on to what happens under another condition"
+    anew = _SET_ANEW.search(case.claims.question)
+    if anew is not None and _ASKS.search(case.claims.question, 0, anew.start()):
         return "the question goes on to what happens under another condition"
     if any(_are_dealt_apart(case, one, other) for one, other in _of_two_moments(case)):
         return "the trace has as one quantity at two moments what was read as two quantities"
