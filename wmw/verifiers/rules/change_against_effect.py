@@ -76,6 +76,9 @@ _GOES_WITH = re.compile(
     r" (?:with|as)\b"
 )
 """What goes with another thing, whichever way that goes: "the period grows with the length"."""
+_AT_A_PLACE = re.compile(r"\b(?:there|here)\b|\b(?:higher|lower|greater|larger|smaller|less)\b")
+_ALONG = re.compile(r"\bfrom (?![\d.])(?:\w+ ){1,4}to\b|\balong\b|\bon (?:the|its) way\b", re.I)
+"""What is more or less at a place, and what becomes more or less on the way to another one."""
 _DENIED = re.compile(r"\b(?:not|no|never|neither|nor|would|could|if|unless|same)\b|n't", re.I)
 
 
@@ -90,6 +93,8 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     after = trends(claims.change.text, claims.bodies)
     asking = frozenset(plain(" ".join(asking_sentences(claims.question))).split())
     twice = _by_two_causes(before, claims.effect.text)
+    if _ALONG.search(claims.change.text):
+        before = tuple(t for t in before if not _AT_A_PLACE.search(t.clause))
     pair = None if twice else _contradiction(before, after, asking)
     pair = pair or _dependence(claims.effect.text, after)
     pair = pair or _fixed_by_same(claims)
@@ -128,7 +133,11 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     pair = goes_both_ways(claims) or against_tendency(claims) or other_than_pushed(claims)
     pair = pair or said_otherwise(claims) or other_than_effect(claims)
     pair = pair or kept_though_turned(claims) or change_not_of_effect(claims)
-    if pair is not None and claims.change is not None and next(of_itself(claims), None) is None:
+    if pair is None or claims.change is None:
+        return
+    if _ALONG.search(claims.change.text) and _AT_A_PLACE.search(pair[0]):
+        return
+    if next(of_itself(claims), None) is None:
         yield _finding(claims.change.pointer, *pair)
 
 
