@@ -97,3 +97,20 @@ def test_numbers_in_words_and_in_the_working_alone_are_the_authors(names, result
     )
     record["derivation"] = OWN_WORKING.replace("0.10", result[:4])
     assert judge_unguarded(record).outcome == outcome
+
+
+@pytest.mark.parametrize("names", [("T0", "T1"), ("theta_0", "theta_1"), ("T_1", "T_2")])
+@pytest.mark.parametrize(("apart", "outcome"), [("70 K", "valid"), ("100 K", "invalid")])
+def test_two_temperatures_in_the_order_of_the_question_may_be_counted_from_zero(
+    names, apart, outcome
+):
+    record = trace_of_numbers(
+        "thermal",
+        "A steel ring has an inner diameter of 40.00 mm at 15 °C. Its expansion coefficient is "
+        "1.2 × 10⁻⁵ /K. What is the inner diameter at 85 °C?",
+        "40.03 mm",
+        variables={"d0": "40.00 mm", "α": "1.2e-5 K⁻¹", names[0]: "15 °C", names[1]: "85 °C"},
+        results={"d": "40.03 mm"},
+        evidence=[f"ΔT = {apart}"],
+    )
+    assert judge_unguarded(record).outcome == outcome

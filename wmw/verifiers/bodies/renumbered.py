@@ -9,9 +9,11 @@ but T_0 and T_1 may be its states as well as T_1 and T_2.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from wmw.core.equation import canonical_name
-from wmw.core.quantity import find_measurements
+from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.units import parse_unit
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.questions.spans import are_one, spans
 from wmw.verifiers.vocabulary.lexicon import COUNTS, Lexicon, lexicon
@@ -25,6 +27,7 @@ _IN_WORDS = re.compile(r"(?<=[a-z])(?:_(?=[oO]ne|[tT]wo)|(?=One|Two))(one|two)$"
 _NUMBERED = re.compile(r"(?<![^\W_])[^\W\d_]{1,2}(?:_\{?[12](?!\d)|[₁₂](?![₀-₉]))")
 """A symbol with such a number."""
 _FROM_ZERO = re.compile(r"(?P<stem>[^\W\d_]\w{0,12}?)(?P<mark>_?[01])")
+_TEMPERATURE = parse_unit("K").dimension  # type: ignore[union-attr]
 _OTHER = {"1": "2", "2": "1", "₁": "₂", "₂": "₁"}
 
 
@@ -38,10 +41,10 @@ def counted_from_zero(claims: Claims) -> dict[str, str]:
     """Return what would be the names of two states that a trace counts as 0 and 1, not 1 and 2.
 
     State 0 must have the start and the end that the question tells: "from 15 °C to 55 °C" as T_0
-    and T_1.
+    and T_1, or the only two temperatures in the order in which it tells them.
     """
     found: dict[str, str] = {}
-    ends = [*spans(claims.question)]
+    ends = [*spans(claims.question), *_two_temperatures(claims.question)]
     told = {claim.name: claim.measured for claim in claims.variables if claim.measured is not None}
     taken = {claim.name for claim in (*claims.variables, *claims.results)}
     for name, late in told.items() if ends else ():
@@ -58,6 +61,14 @@ def counted_from_zero(claims: Claims) -> dict[str, str]:
         ):
             found |= {name: second, f"{stem}{link}0": name}
     return found
+
+
+def _two_temperatures(question: str) -> Iterator[tuple[Measurement, Measurement]]:
+    """Yield the temperatures of a question that tells just two: "50 mm at 20 °C, what at 90 °C"."""
+    told = [m.measurement for m in find_measurements(question)]
+    told = [m for m in told if m.unit is not None and m.unit.dimension == _TEMPERATURE]
+    if len(told) == 2:
+        yield told[0], told[1]
 
 
 def may_be_renumbered(claims: Claims, family: str) -> bool:
