@@ -42,7 +42,7 @@ def _round(
     aliases: tuple[str, ...],
 ) -> Quantity:
     return Quantity(
-        symbol, text, meaning, "cm", 0.001, 1e5, aliases=aliases, cues=_measure(nouns, measure),
+        symbol, text, meaning, "cm", 0.001, 2e3, aliases=aliases, cues=_measure(nouns, measure),
         asked=(*_measure(nouns, measure), f"what {measure}"), body="body",
     )  # fmt: skip
 
@@ -62,7 +62,7 @@ SHAPE_QUANTITIES = (
     _round(r_c, "r", "radius of the base", _CYLINDERS, "radius", ("base_radius", "r_c", "r_cyl", "r_cylinder", "cylinder_radius", "r_base")),
     _round(D_c, "D", "diameter of the base", _CYLINDERS, "diameter", ("base_diameter", "D_c", "D_cyl", "cylinder_diameter", "d_base")),
     Quantity(
-        s_c, "s", "edge of the cube", "cm", 0.001, 1e5, aliases=("cube_edge", "cube_side", "s_c", "edge_length_cube"), cues=_EDGES,
+        s_c, "s", "edge of the cube", "cm", 0.001, 1e4, aliases=("cube_edge", "cube_side", "s_c", "edge_length_cube"), cues=_EDGES,
         asked=(*_EDGES, "side length"), body="body",
     ),
 )  # fmt: skip

@@ -29,7 +29,7 @@ from wmw.verifiers.comparing.sides import (
 from wmw.verifiers.questions.changes import changes_by_value
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.questions.ratio_in_symbols import is_ratio_in_symbols, ratio_in_words
-from wmw.verifiers.vocabulary.comparative import compared_in, multiplied_in, named
+from wmw.verifiers.vocabulary.comparative import compared_in, multiplied_in, named, warmth_in
 from wmw.verifiers.vocabulary.lexicon import lexicon, plain
 from wmw.verifiers.vocabulary.nouns import nouns_in
 
@@ -177,7 +177,8 @@ class Comparison:
     in a way that is not told, and `held` those said to be the same. `differ` is whether the words
     tell of any difference, and `alike` whether they say of anything that it is the same. For a
     trend or a factor, `subject` is set against `reference`. `of_one_side` are quantities that the
-    words for one of several worlds fix ("on the Moon"), and so are none of all sides.
+    words for one of several worlds fix ("on the Moon"), and so are none of all sides. `own` is
+    whether what is asked for is itself such as may differ (a specific heat, of two materials).
     """
 
     family: str
@@ -193,6 +194,7 @@ class Comparison:
     differ: bool
     alike: bool
     of_one_side: frozenset[str] = frozenset()
+    own: bool = False
 
     @property
     def count(self) -> int:
@@ -295,6 +297,7 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
         differ or bool(factors),
         any(_SAME.search(sentence) for sentence in told),
         _of_one_side(stem, family, ways[0]),
+        differ and not set(named(_OF_MATERIALS, family)).isdisjoint(names),
     )
 
 
@@ -548,6 +551,9 @@ def _told_in(sentence: str, family: str) -> Iterator[tuple[tuple[str, ...], floa
             names = named(nouns, family)
             if names:
                 yield names, _STEP**sense
+    warmed = warmth_in(sentence, family)
+    if warmed is not None:
+        yield warmed.names, _STEP**warmed.sense
 
 
 def _unlike(

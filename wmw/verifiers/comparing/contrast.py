@@ -82,7 +82,7 @@ def comparison_outcome(case: Case, contrast: Contrast) -> Outcome | None:
         moved = _MOVED.search(case.claims.question)
         unknown = case.system.names.isdisjoint(spoken.unlike)
         own = _have_names(contrast) or moved or unknown or _is_before(contrast)
-        if own and not told and all(abs(ratio - 1) <= _SAME for ratio in found):
+        if (spoken.own or (own and not told)) and all(abs(ratio - 1) <= _SAME for ratio in found):
             return ()  # one side's own, one place, or what differs in nothing known, with itself
         return tuple(found)
 
@@ -133,7 +133,7 @@ def _which(case: Case, contrast: Contrast) -> Outcome | None:
         return f"{text}, which is not so many times" if text in misjudged else read(text)
 
     wrong = [text for text in (str(case.claims.answer.raw),) if text in misjudged]
-    if right == TIE and not contrast.comparison.alike:
+    if right == TIE and (contrast.comparison.own or not contrast.comparison.alike):
         return None  # nothing is told to be the same: what makes no difference cannot be known
     if right == TIE or right not in stated:
         possible = _possible(case, contrast)

@@ -18,7 +18,7 @@ from wmw.verifiers.questions.changes import changes_by_value
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.vocabulary.change_words import CHANGES, FACTORS, IMPLIED, STEPS
 from wmw.verifiers.vocabulary.lexicon import plain
-from wmw.verifiers.vocabulary.nouns import noun_at, nouns_in
+from wmw.verifiers.vocabulary.nouns import noun_at, nouns_in, of_things_told
 from wmw.verifiers.vocabulary.shares_told import factors_in, shares_as_factors
 
 Which = Literal["lesser", "greater"]
@@ -216,6 +216,7 @@ def _read_dependence(text: str, family: str) -> Dependence | None:
         for other in sentences:
             inside = (begin, end) if other is sentence else None
             for change, factor in _changed(other, family, inside):
+                change = of_things_told(change, " ".join(sentences), family)
                 if not set(change) & set(names) and (factor not in STEPS or change not in found):
                     found[change] = factor  # "increased to four times": it is four times
         if not found:

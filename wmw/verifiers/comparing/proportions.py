@@ -187,6 +187,7 @@ def _drawn_ratios(
                 _ratio(system, knowns, (target, other), asked, rng, usual) for _ in range(_DRAWS)
             )
             found.append(tuple(ratio for ratio in drawn if ratio is not None))
+    undrawn = not all(found)
     found = [ratios for ratios in found if ratios]
     several = any(
         sum(name in system.names for name in names) > 1 for names in (asked.changed, asked.target)
@@ -194,6 +195,8 @@ def _drawn_ratios(
     if usual and several and found and not any(map(_kind, found)):
         # Of an earlier and a later value, the one that makes no difference is not meant.
         others = _drawn_ratios(family, regime, knowns, asked, usual=False)
+        if undrawn:
+            return ()  # what is in no world may be the one that makes a difference
         return found[0] if all(_sign(ratio) == 0 for ratio in others) else ()
     if usual and len({_kind(ratios) for ratios in found}) > 1:
         return ()  # the names may mean several things, which behave differently

@@ -99,9 +99,8 @@ class Compared:
 
 def compared_in(sentence: str, family: str) -> Compared | None:
     """Return what a plain sentence compares; None where it names nothing that the family knows."""
-    for words, spoken_of, sense in _OF_WARMTH:
-        if compiled(rf"\b(?:{words})\b").search(sentence) and (names := named(spoken_of, family)):
-            return Compared(names, sense)
+    if (warmed := warmth_in(sentence, family)) is not None:
+        return warmed
     nouns = nouns_in(sentence, family)
     found: list[tuple[int, int]] = [
         (match.start(), sense)
@@ -125,6 +124,14 @@ def compared_in(sentence: str, family: str) -> Compared | None:
         start, sense = min(found)
         before = [n for n in nouns if n[1] <= start]
         return Compared((before or list(nouns))[-1 if before else 0][2], sense)
+    return None
+
+
+def warmth_in(sentence: str, family: str) -> Compared | None:
+    """Return whether a plain sentence says that something warms more or less; None if neither."""
+    for words, spoken_of, sense in _OF_WARMTH:
+        if compiled(rf"\b(?:{words})\b").search(sentence) and (names := named(spoken_of, family)):
+            return Compared(names, sense)
     return None
 
 

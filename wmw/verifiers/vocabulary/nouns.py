@@ -91,3 +91,18 @@ def nouns_in(text: str, family: str) -> tuple[tuple[int, int, tuple[str, ...]], 
         space = text.find(" ", at)
         at = len(text) if space < 0 else space + 1
     return tuple(found)
+
+
+@lru_cache(maxsize=512)
+def of_things_told(names: tuple[str, ...], text: str, family: str) -> tuple[str, ...]:
+    """Return those of several lengths of one body that belong to a thing which a plain text names.
+
+    The radius of what is called a sphere is that of a ball, and not that of an upright cylinder.
+    """
+    declared = [registry.family(family).quantity(name) for name in names]
+    if len(names) < 2 or len({q.body for q in declared}) > 1 or declared[0].body is None:
+        return names
+    words = set(re.findall(r"\w+", text))
+    pairs = [(q.name, *cue.split(" of ")) for q in declared for cue in q.cues if " of " in cue]
+    told = {pair[0] for pair in pairs if len(pair) == 3 and words.issuperset(pair[1:])}
+    return tuple(name for name in names if name in told) or names
