@@ -84,6 +84,48 @@ _BODIES = (
     ),
 )  # fmt: skip
 
+_AT_LAST = (
+    *(
+        f"{ends}{at}"
+        for ends in (
+            "ends",
+            "ended",
+            "finishes",
+            "finished",
+            "ends up",
+            "stands",
+            "stands now",
+            "is now",
+            "are now",
+            "now",
+            "is then",
+            "then",
+            "comes out",
+            "came out",
+        )
+        for at in (" at", " with")
+    ),
+    *(f"{has} {then}" for has in ("has", "had") for then in ("now", "then")),
+    "now has",
+    "then has",
+    *(
+        f"{leaves}{what} at"
+        for leaves in ("leaves", "left", "flows out", "comes out of")
+        for what in (
+            "",
+            " it",
+            " radiator",
+            " heater",
+            " boiler",
+            " engine",
+            " tank",
+            " pipe",
+            " heat exchanger",
+        )
+    ),
+)
+"""What tells of a temperature at the end."""
+
 _TEMPERATURES = (
     Quantity(
         s.T_w, "T_w", "temperature of the water at first", "°C", 0, 100, Grid(10, 90, 1),
@@ -102,7 +144,7 @@ _TEMPERATURES = (
     Quantity(
         s.T_2, "T_2", "second temperature", "°C", -100, 300, Grid(5, 95, 1),
         aliases=("T_2", "T_b", "temperature_2"),
-        cues=("at", "water at", "to", "heated to", "warmed to", "cools to", "cooled to", "raised to", "reaches", "outside at", "cold side at",
+        cues=("at", "water at", "to", *_AT_LAST, "heated to", "warmed to", "cools to", "cooled to", "raised to", "reaches", "outside at", "cold side at",
               "outside", "outer side at", "colder", "up to", "down to", "summer day", "winter day", "winter night", "hot day", "cold day", "cold night", "summer day of", "winter day of", "winter night of", "hot day of", "cold night of", "day when temperature is", "on a day", "on day of", "cold reservoir at", "condenser at", "cold reservoir", "condenser", "low-temperature reservoir at",
               "surroundings at", "exhausts at", "river", "sink at", "exhaust at", *later_values("temperature"),
               "… outside", "… outdoors", "… on outside", *(f"until {what} {has}" for what in ("gas", "air", "helium", "nitrogen", "oxygen", "argon", "hydrogen", "it") for has in ("has", "is at", "reaches"))),
@@ -112,7 +154,7 @@ _TEMPERATURES = (
         s.T_f, "T_f", "final temperature", "°C", 0, 100, Grid(5, 60, 1),
         aliases=("final_temperature", "T_f", "T_end", "T_e", "T_final", "end_temperature"),
         cues=("final temperature", "equilibrium temperature", "temperature of the mixture", "final", "mixture at", "mixture of", "mixture is at", "mixture has", "mixing temperature", "mixture with a temperature of",
-              *(f"{settles} at" for settles in ("settles", "settle", "settled", "settle down", "levels off", "steadies", "ends up", "end up", "comes to rest", "both end", "they end", "end")), *(f"{make} {it}" for make, its in (("bring", ("it to", "all of it to", "water to", "mixture to")), ("make", ("it", "water of", "water at", "mixture of", "mixture at", "bath of", "bath at")), ("get", ("water of", "water at", "mixture of", "mixture at"))) for it in its)),
+              *(f"{settles} at" for settles in ("settles", "settle", "settled", "settle down", "levels off", "steadies", "ends up", "end up", "comes to rest", "both end", "they end", "end", "mixture ends", "bath ends", "it all ends")), *(f"{make} {it}" for make, its in (("bring", ("it to", "all of it to", "water to", "mixture to")), ("make", ("it", "water of", "water at", "mixture of", "mixture at", "bath of", "bath at")), ("get", ("water of", "water at", "mixture of", "mixture at"))) for it in its)),
         asked=("final temperature", "mixing temperature", "temperature of mixing", "how hot is the mixture", "how warm is the mixture", "how hot does the mixture", "how warm does the mixture", "how hot will the mixture", "how warm will the mixture", "equilibrium temperature", "temperature of the mixture", "mixture temperature", "temperature at the end",
                "temperature do they reach", "what temperature", "common temperature", "temperature will the", "temperature does the", "temperature when",
                "temperature after", "new final temperature", "temperature in the end"),

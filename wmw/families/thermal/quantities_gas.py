@@ -10,7 +10,7 @@ def later_values(noun: str) -> tuple[str, ...]:
     """Return the words by which a gas is said to come to a value: "until the pressure is"."""
     return (
         *(f"until {its}{noun}{verb}" for its in ("", "its ") for verb in (" is", " reaches", " becomes", " has risen to", " has fallen to", " rises to", " falls to")),
-        *(f"{noun} {verb}" for verb in ("rises to", "falls to", "increases to", "decreases to", "drops to", "goes up to", "has risen to", "has fallen to", "has dropped to", "becomes", "reaches")),
+        *(f"{noun} {verb}" for verb in ("rises to", "falls to", "increases to", "decreases to", "drops to", "goes up to", "has risen to", "has fallen to", "has dropped to", "becomes", "reaches", "to reach", "to become", "to be", "to rise to", "to fall to", "to drop to", "to increase to", "to decrease to", "will be", "will reach", "would be", "is to be", "must be", "should be", "must not exceed", "may not exceed", "exceeds")),
     )  # fmt: skip
 
 

@@ -9,7 +9,21 @@ from wmw.families.thermal.regimes_engines import ENGINE_CONVENTIONS, ENGINE_FACT
 
 _WARM = ("heated", "warmed", "heats", "warms", "raise the temperature", "rise", "rises", "heater", "kettle", "heat", "warm", "specific heat",
          "temperature of", "raised")  # fmt: skip
-_COOL = ("cools", "cooled", "cool", "gives off", "releases", "cooling", "released", "loses")
+_COOL = (
+    "cools",
+    "cooled",
+    "cool",
+    "gives off",
+    "releases",
+    "cooling",
+    "released",
+    "loses",
+    "given off",
+    "gave off",
+    "gives up",
+    "given up",
+    "has lost",
+)
 _MIXED = (
     "mixed",
     "mix",
@@ -134,12 +148,27 @@ _TINY = (Lt(s.alpha * s.T_0, 1), Lt(s.beta * s.T_0, 1), Lt(s.alpha_v * s.T_0, 1)
 _BETWEEN = Ge((s.T_1 - s.T_f) * (s.T_f - s.T_2), 0)
 """What levels out ends between the two temperatures."""
 
+_TAKES_HEAT = (
+    r"\b(?:heaters?|heated|heats|heating|warm(?:s|ed|ing)|kettle|boiler|burner|flame|stove|(?:hot ?|heating )plate|lamp"
+    r"|microwave|suppl(?:ies|ied)|raise[sd]?|ris(?:es?|en)|rose|takes? (?:up|in)|taken (?:up|in)|took (?:up|in)|receive[sd]?|gain(?:s|ed)|absorb(?:s|ed)?"
+    r"|needs?|needed|required?)\b(?!.*\bfrom (?!\d))"
+)
+_GIVES_HEAT = (
+    r"\b(?:cool(?:s|ed|ing)?|chill(?:s|ed)?|gives? (?:off|out|up|away)|gave (?:off|out|up|away)|given (?:off|out|up|away)|giving (?:off|out|up)"
+    r"|los(?:es?|t|ing)|releas\w+|reject\w+|remov\w+|leav(?:es?|ing)|left|extract\w*|withdraw\w*|draws?|drawn|fridge|refrigerat\w+|freezer|drop(?:s|ped)?"
+    r"|fall(?:s|en)?|fell|sinks?|sank|radiat\w+)\b"
+)
+_ALONE_GIVES = r"\b(?:gives off|gave off|gives up|gave up|(?:has|have|had) (?:lost|released|given (?:off|out|up))|loses (?:heat|energy|\d)|lost \d)"
+_MAY_WARM = (rf"\A(?=.*{_TAKES_HEAT})|\A(?!.*{_ALONE_GIVES})",)
+_MAY_COOL = (rf"\A(?=.*{_GIVES_HEAT})|\A(?!.*{_TAKES_HEAT})",)
+"""A body that is told to take up heat does not cool, and one that gives it off is not warmed."""
+
 REGIMES = (
-    Regime(s.WARM, "one body is warmed", cues=_WARM, rules_out=(*_NO_HEAT, *_COOL[:2], "cooled to"), assumptions=_NO_LOSS, fixed={s.T_0: 273.15, s.eta: 1.0},
+    Regime(s.WARM, "one body is warmed", where=_MAY_WARM, cues=_WARM, rules_out=(*_NO_HEAT, *_COOL[:2], "cooled to"), assumptions=_NO_LOSS, fixed={s.T_0: 273.15, s.eta: 1.0},
            conditions=(Gt(s.dT, 0),)),
-    Regime(s.WATER, "water is warmed", cues=(*_WARM, "water"), rules_out=(*_NO_HEAT, *_COOL[:2], "cooled to"), needs_cue=True, assumptions=_NO_LOSS,
+    Regime(s.WATER, "water is warmed", where=_MAY_WARM, cues=(*_WARM, "water"), rules_out=(*_NO_HEAT, *_COOL[:2], "cooled to"), needs_cue=True, assumptions=_NO_LOSS,
            fixed={s.T_0: 273.15, s.eta: 1.0}, conditions=(Gt(s.dT, 0),)),
-    Regime(s.LOSSY, "water is warmed with losses", cues=("efficiency", "efficient", "percent of", "losses", *_WARM), rules_out=(*_NO_HEAT, *_COOL[:2], "cooled to", "no losses", "neglect", "without losses"),
+    Regime(s.LOSSY, "water is warmed with losses", where=_MAY_WARM, cues=("efficiency", "efficient", "percent of", "losses", *_WARM), rules_out=(*_NO_HEAT, *_COOL[:2], "cooled to", "no losses", "neglect", "without losses"),
            needs_cue=True, fixed={s.T_0: 273.15}, conditions=(Gt(s.dT, 0),)),
     Regime(s.POT, "water and its vessel are warmed", cues=("both from", "both by", "both to", "warm both", "heat both", "cup and water", "pot and water", "kettle and water", "pan and water", "vessel and water", "container and water",
                                                            "water and pot", "water and kettle", "water and cup", "water and pan", "water and vessel", "water and container", "calorimeter and water", "with water in it", "and water in it",
@@ -155,8 +184,8 @@ REGIMES = (
            assumptions=_NO_LOSS, fixed={s.T_0: 273.15, s.eta: 1.0}, conditions=(Gt(s.dT, 0),)),
     Regime(s.SECOND_ONLY, "the second of two separate bodies is warmed", cues=(*_WARM, *_APART), rules_out=(*_NO_HEAT, *_COOL[:2], "in contact", "water"), needs_cue=True,
            assumptions=_NO_LOSS, fixed={s.T_0: 273.15, s.eta: 1.0}, conditions=(Gt(s.dT, 0),)),
-    Regime(s.COOL, "one body cools", cues=_COOL, rules_out=_NO_HEAT, needs_cue=True, assumptions=_NO_LOSS, fixed={s.T_0: 273.15}, conditions=(Gt(s.dT, 0),)),
-    Regime(s.WATER_COOLS, "water cools", cues=(*_COOL, "water"), rules_out=_NO_HEAT, needs_cue=True, assumptions=_NO_LOSS, fixed={s.T_0: 273.15}, conditions=(Gt(s.dT, 0),)),
+    Regime(s.COOL, "one body cools", where=_MAY_COOL, cues=_COOL, rules_out=_NO_HEAT, needs_cue=True, assumptions=_NO_LOSS, fixed={s.T_0: 273.15}, conditions=(Gt(s.dT, 0),)),
+    Regime(s.WATER_COOLS, "water cools", where=_MAY_COOL, cues=(*_COOL, "water"), rules_out=_NO_HEAT, needs_cue=True, assumptions=_NO_LOSS, fixed={s.T_0: 273.15}, conditions=(Gt(s.dT, 0),)),
     Regime(s.MIX, "two samples of one liquid are mixed", conditions=(_BETWEEN,), cues=(*_MIXED, "final temperature", "equilibrium"), rules_out=(*_ICED, *_METALS, "gas", "latent", "steam"), needs_cue=True,
            assumptions=_ISOLATED),
     Regime(s.DROP, "a body is put into water", conditions=(_BETWEEN,), cues=_DROPPED, rules_out=(*_ICED, "gas", "latent", "steam", "melts"), needs_cue=True, assumptions=_ISOLATED),

@@ -15,6 +15,7 @@ import sympy as sp
 
 from wmw.core import registry
 from wmw.core.quantity import Mention
+from wmw.core.system import unit_of
 from wmw.core.work import spend
 
 _PAIR = 2
@@ -90,6 +91,21 @@ def follows_from(family: str, name: str, given: Collection[str]) -> str | None:
     """Return the given that a law ties a quantity to, but for constants; None for none."""
     pairs = tied(family)
     return next((g for g in given if g != name and frozenset((name, g)) in pairs), None)
+
+
+@cache
+def _shares(family: str) -> frozenset[frozenset[str]]:
+    """Return the pairs of a share and the same in percent."""
+    declared = registry.family(family)
+    bare = {q.name for q in declared.quantities if not any(unit_of(q).dimension)}
+    percents = {q.name for q in declared.quantities if q.unit == "%"}
+    return frozenset(pair for pair in tied(family) if pair <= bare and pair & percents)
+
+
+def shares_given(family: str, given: Collection[str]) -> set[str]:
+    """Return the shares among what is given, and the same shares under their other name."""
+    pairs = [pair for pair in _shares(family) if not pair.isdisjoint(given)]
+    return {name for pair in pairs for name in pair}
 
 
 def not_given_already(
@@ -200,6 +216,19 @@ def _states(family: str) -> frozenset[str]:
     return frozenset(n for n in names if n.endswith("_1") and f"{_stem(n)}_2" in after)
 
 
+@cache
+def _firsts(family: str) -> frozenset[str]:
+    """Return the quantities "X_1" of a family in which something becomes another, if it has X_2."""
+    names = {q.name for q in registry.family(family).quantities}
+    firsts = {n for n in names if n.endswith("_1") and f"{_stem(n)}_2" in names}
+    return frozenset(firsts if _states(family) else ())
+
+
+def _alone(family: str, taken: Mapping[str, int]) -> frozenset[str]:
+    """Return what is told of the first state and not of the second."""
+    return frozenset(n for n in _firsts(family) & taken.keys() if f"{_stem(n)}_2" not in taken)
+
+
 def told_with_states(
     family: str,
     taken: Mapping[str, int],
@@ -210,13 +239,17 @@ def told_with_states(
     """Return two like quantities of which only the first one's number stands with the first state.
 
     "A tyre holds air at 2.0 bar and 20 °C; later it is at 50 °C": 20 °C is of the 2.0 bar, so that
-    these may not be dealt out the other way round.
+    these may not be dealt out the other way round. "At 20 °C it is at 2.0 bar; how hot is it at
+    2.5 bar?" tells in the same way which of the pressures is the first.
     """
-    mates = _states(family) & taken.keys()
-    for one in taken if mates else ():
+    states = _states(family)
+    for one in taken:
         spend(_TRIED)
         other = f"{_stem(one)}_2"
-        if not one.endswith("_1") or other not in taken or one in mates:
+        if not one.endswith("_1") or other not in taken:
+            continue
+        mates = _alone(family, taken) if one in states else states & taken.keys()
+        if not mates:
             continue
         if not all(_fits_both(scores, taken[n], one, other) for n in (one, other)):
             continue  # words tell the two apart
