@@ -28,7 +28,7 @@ from wmw.verifiers.bodies.asked_of_body import named_for_asked
 from wmw.verifiers.bodies.beside_number import exchanged_by_numbers
 from wmw.verifiers.bodies.casting import body_by_initial, body_named
 from wmw.verifiers.bodies.heavier_asked import fits_what_is_called_heavier
-from wmw.verifiers.bodies.mates import not_given_already
+from wmw.verifiers.bodies.mates import not_given_already, shares_given
 from wmw.verifiers.bodies.other_things import by_its_value, is_of_another_thing, of_given_left
 from wmw.verifiers.bodies.told_roles import told_roles
 from wmw.verifiers.claims import Named
@@ -1038,7 +1038,8 @@ class Case:
             return (self.gold.target,) if self.gold.target in self.system.names else ()
         targets = self.question.instead if self._number_instead else self.question.targets
         known = {q: at for q, at in targets.items() if q in self.system.names}
-        stated = self.question.givens.keys() - self.question.altered.keys()
+        stated = {*self.question.givens} - {*self.question.altered}
+        stated |= shares_given(self.family.name, {*stated, *self.question.facts_in(self.regime)})
         if known.keys() <= stated and not targets.keys() <= stated:
             return ()  # what is asked for has no place here; what is stated is not asked for
         # What stands farther off is said of the scene, not asked.
@@ -1047,6 +1048,9 @@ class Case:
         if len(asked) > 1 or self.question.numberless:
             # What state 0 took from the question or read off the picture is not what is asked.
             asked = tuple(q for q in asked if q not in self._taken_over) or asked
+            asked = (
+                tuple(q for q in asked if q not in shares_given(self.family.name, stated)) or asked
+            )
             asked = not_given_already(self.family.name, asked, stated)
         open_question = self.question.outcomes or self.question.targets
         return asked or (() if open_question else self._asked_by_noun)

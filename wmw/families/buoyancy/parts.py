@@ -40,13 +40,23 @@ _SHARES = (
 )
 _WHOLES = ("volume", "block", "body", "object", "cube", "log", "ball", "iceberg", "box", "ice", "plank", "boat", "buoy", "raft", "block s volume",
            "body s volume", "iceberg s volume", "log s volume", "cylinder", "crate", "wood", "sphere", "cork", "volume of block", "volume of iceberg",
-           "total volume", "ice cube", "wooden block", "block of wood", "wooden cube", "piece of wood", "wood s volume", "egg", "board", "ice s volume", "cube s volume", "ball s volume", "object s volume")  # fmt: skip
-_FRACTION = tuple(f"{share} {whole}" for share in _SHARES for whole in _WHOLES)
+           "total volume", "ice cube", "wooden block", "block of wood", "wooden cube", "piece of wood", "wood s volume", "egg", "board", "ice s volume", "cube s volume", "ball s volume", "object s volume",
+           "this block", "float", "hull", "ship", "barge", "pontoon", "apple", "candle", "toy", "bottle", "duck", "stick", "beam", "pole", "slab", "floe", "ice floe", "hydrometer", "tree trunk", "height", "length", "thickness")  # fmt: skip
+_IS_UNDER = tuple(
+    f"{verb}{place}"
+    for verb in ("", "is ", "are ", "lies ", "will be ", "would be ", "remains ", "stays ")
+    for place in ("submerged", "immersed", "below", "under", "beneath", "underwater")
+)
+_FRACTION = (
+    *(f"{share} {whole}" for share in _SHARES for whole in _WHOLES),
+    *(f"{share} it {place}" for share in _SHARES for place in _IS_UNDER),
+)
 _MOST = ("volume", "block", "body", "object", "cube", "ice", "iceberg", "log", "ball", "ice cube", "wood", "block s volume", "iceberg s volume",
-         "cube s volume", "body s volume", "log s volume", "ice s volume", "cylinder", "box", "wooden block", "total volume", "buoy")  # fmt: skip
+         "cube s volume", "body s volume", "log s volume", "ice s volume", "cylinder", "box", "wooden block", "total volume", "buoy",
+         "it", "them", "plank", "board", "float", "hull", "ship", "boat", "raft", "barge", "pontoon", "apple", "candle", "toy", "bottle", "stick", "beam", "pole", "slab", "floe", "ice floe", "egg", "crate", "cork", "sphere")  # fmt: skip
 _OUT = ("above", "visible", "exposed", "sticks out", "out of", "projects", "protrudes", "extends above", "remains above", "stays above", "lies above",
         "that above", "that visible", "will above", "now above", "in percent above", "shows", "not", "emerges", "rises above", "which above", "does not",
-        "that lies above", "that exposed", "seen")  # fmt: skip
+        "that lies above", "that exposed", "seen", "dry", "is dry", "stays dry", "remains dry", "in air", "is in air", "that is dry")  # fmt: skip
 _EXPOSED = tuple(
     f"{share} {whole} {out}"
     for share in ("fraction of", "percentage of", "part of", "much of", "percent of")
@@ -67,8 +77,8 @@ _ABOVE = (
 _PART_OUT = (
     r"\b(?:fraction|percentage|percent|part|share|portion|proportion|much) of "
     r"(?:(?!(?:below|under|submerged|immersed|beneath|underwater|displace[sd]?|if|when|while|with|is in|are in|lies in)\b"
-    r"|(?<!floats )(?<!floating )in (?:\w+ )?(?:water|liquid|sea|oil)\b)\w+ ){1,14}"
-    r"(?:above|exposed|visible|sticks? out|out of|protrudes?|projects?)\b",
+    r"|(?<!floats )(?<!floating )in (?:\w+ )?(?:water|liquid|sea|oil)\b)\w+ ){0,14}"
+    r"(?:above|exposed|visible|dry|in air|sticks? out|out of|protrudes?|projects?)\b",
 )
 """Patterns of questions for the part of a body that is out of the liquid, whatever stands between."""
 _IN_UPPER = ("in upper", "in oil", "in less dense", "in lighter", "in top", "above interface", "above boundary", "into oil",

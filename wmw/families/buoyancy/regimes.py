@@ -130,7 +130,7 @@ _JUST = 1.000001
 REGIMES = (
     Regime(FLOATS, "a body floats at the surface of a liquid", cues=_FLOATING,
            rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "tension", "apparent weight", "spring scale", "spring balance", "suspended", *_WHOLLY_UNDER, "cubical", "balloon", "airship", "net force", "net upward force",
-                      "acceleration", "accelerate", *_THEN),
+                      "acceleration", "accelerate", "in the second liquid", "into the second liquid", *_THEN),
            conditions=(Le(rho_b, _JUST * rho_f),), assumptions=("the body is at rest",)),
     Regime(CUBE, "a cube floats at the surface of a liquid", needs_cue=True, cues=("cube", "cubical", "cubic", "cube of", "cube with", "cube has", "cube floats", "wooden cube", "edge", "edges", "on a side", "side length", "with sides", "cube of side", "cube of edge", "cube with side", "cube with edge", "side of cube", "edge of cube"),
            rules_out=(*_DOWN, *_LAYERED, "tension", "apparent weight", "spring scale", "ice cube", "cubic metre", "cubic meter",
@@ -223,6 +223,7 @@ _SALTY = (
 )
 USUAL = (
     Usual(("water", "fresh water", "freshwater", "swimming pool", "pool", "lake", "river", "pond"), {rho_f: 1000.0}, (FLOATS, CUBE, SINKS, HANGS, TIED, COMPARED, *RAFTS, *HOLLOWS), _OTHER_LIQUIDS),
+    Usual(("water", "fresh water", "freshwater", "swimming pool", "pool", "lake", "river", "pond"), {rho_f: 1000.0}, (CHANGED,), (*_SALTY, "into water", "sea", "ocean")),
     # Of two liquids, water is the one whose density nobody states.
     Usual(("water",), {rho_f: 1000.0}, (LAYERS,), _SALTY),
     Usual(("water",), {rho_2: 1000.0}, (LAYERS,), _SALTY),

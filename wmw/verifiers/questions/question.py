@@ -52,6 +52,7 @@ from wmw.verifiers.questions.sinusoids import in_words
 from wmw.verifiers.questions.thrown_off import as_thrown
 from wmw.verifiers.questions.told_of_label import told_of_another, told_of_label
 from wmw.verifiers.questions.two_layers import layers_in_order
+from wmw.verifiers.questions.two_liquids import liquids_in_order
 from wmw.verifiers.questions.two_media import how_often, media_in_order
 from wmw.verifiers.questions.two_ways import in_opposite_directions
 from wmw.verifiers.questions.unit_wanted import of_unit_wanted, unit_wanted
@@ -510,6 +511,7 @@ _RETOLD = (
     media_in_order,
     indices_in_order,
     layers_in_order,
+    liquids_in_order,
 )
 """How a question is put in plainer words, one after the other, before it is read."""
 
