@@ -60,15 +60,10 @@ _PLACED = (
     "mass must be hung",
     "mass should be placed",
 )
-_FROM_THE_MIDDLE = (
-    "from centre",
-    "from center",
-    "from middle",
-    "from midpoint",
-    "from centre of balanced seesaw",
-    "from center of balanced seesaw",
-    "from centre of seesaw",
-    "from center of seesaw",
+_FROM_THE_MIDDLE = tuple(
+    f"… {away} {middle}"
+    for middle in ("centre", "center", "middle", "midpoint")
+    for away in ("from", "left of", "right of", "to left of", "to right of")
 )
 _HUNG = (
     "mass hangs",
@@ -235,7 +230,8 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                         2: ("d_e", "d_E", "handle_arm", "handle_distance", "handles_arm", "distance_from_fulcrum_to_hand", "hand_distance", "d_effort", "effort_arm", "effort_distance", "r_effort", "r_e", "arm_effort", "L_effort",
                             "L_e", "d_handles", "d_in", "l_effort", "distance_effort", "d_hand", "d_handle", "r_E", "x_effort"),
                         3: ()}[i])),
-            cues=(*acts, *_ARM_OF.get(i, ()), *((*_PLACED, *_TURNED, *_LIFTED) if i == 2 else _RESTS if i == 1 else ()), *(("third", "same side", "green") if i == 3 else _FROM_THE_MIDDLE),
+            # What tells neither body is listed first, so that it tells both equally well.
+            cues=(*(_FROM_THE_MIDDLE if i != 3 else ()), *acts, *_ARM_OF.get(i, ()), *((*_PLACED, *_TURNED, *_LIFTED) if i == 2 else _RESTS if i == 1 else ()), *(("third", "same side", "green") if i == 3 else ()),
                   *(("held in hand", "in hand", "in palm", "hand … from elbow", "from elbow", "from elbow joint", "nut placed", "nut held", *(f"{thing} {lies}" for thing in _IN_A_PRESS for lies in ("sits", "lies", "is", "is placed", "is held", "rests", "at")), "center of gravity is", "centre of gravity is", "center of mass is", "centre of mass is") if i == 1 else ())),
             asked=(*HOW_FAR, *_ARM_ASKED.get(i, ()), *(f"{lead} {x}" for x in names for lead in (
                 *(f"how far from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "should", "is", "does", "will")),

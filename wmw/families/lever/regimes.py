@@ -178,6 +178,15 @@ _LOADS = (
 )
 
 
+def _told_first(side: str, other: str) -> tuple[str, ...]:
+    """Return patterns of questions that tell a body on one side first, or none on either side."""
+    on, off = (
+        rf"\b{way} (?:(?:side )?of (?:\w+ )?(?:{'|'.join((*_PIVOTS, 'it'))})|and(?! (?:left|right)))\b"
+        for way in (side, other)
+    )
+    return rf"\A(?:(?!{off}).)*{on}", rf"\A(?!.*(?:{on}|{off}))"
+
+
 def _first_on(side: str, other: str) -> tuple[str, ...]:
     """Return wordings that put the body named first on one side, the one named next on the other."""
     near = (f"{side} of", f"{side} of the", f"to {side} of")
@@ -217,10 +226,10 @@ REGIMES = (
     # The outcomes "left" and "right" can be judged only where the words say who is where.
     Regime(LEFT_RIGHT, "two loads that need not balance, the first on the left", needs_cue=True,
            cues=(*_first_on("left", "right"), *_ASKS_SIDE),
-           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_first_on("right", "left"))),
+           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_first_on("right", "left")), where=_told_first("left", "right")),
     Regime(RIGHT_LEFT, "two loads that need not balance, the first on the right", needs_cue=True,
            cues=(*_first_on("right", "left"), *_ASKS_SIDE),
-           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_first_on("left", "right"))),
+           rules_out=(*_OTHER_REGIME, *_SECOND, *_THIRD, *_SLANTED, *_first_on("left", "right")), where=_told_first("right", "left")),
     Regime(PLANK, "a heavy bar, pivoted off its centre, with one load", needs_cue=True,
            cues=("uniform", "off centre", "centre of gravity", "center of gravity", "center of mass", "centre of mass", "balances", "mark",
                  "metre stick", "meter stick", "mass of the plank"),

@@ -29,6 +29,7 @@ from wmw.verifiers.bodies.mates import (
 )
 from wmw.verifiers.claims import asks_in_g
 from wmw.verifiers.forces.told_forces import is_a_push, weights
+from wmw.verifiers.questions.altered_of import whose_is_altered
 from wmw.verifiers.questions.asked_name import asked_by_name
 from wmw.verifiers.questions.asked_otherwise import asked_otherwise
 from wmw.verifiers.questions.at_first import initial_in_front
@@ -322,7 +323,10 @@ _SURELY_BEFORE = re.compile(
     r"(?: an?| one of| one with| the)?[\w\s-]{0,24}$"
     r"|\b(?:lengthened|shortened|changed) from (?:about )?[\d.,]{1,9} ?\S{0,9} to $"
     r"|\b(?:lengthen|shorten)(?:s|ing) (?:it|them|the \w+) to $"
-    r"|\bnow (?:\w+ ){0,3}$|\binstead (?!of\b)(?:\w+ ){0,3}$",
+    r"|\bnow (?:\w+ ){0,3}$|\binstead (?!of\b)(?:\w+ ){0,3}$"
+    r"|\b(?:then|now|next|afterwards) (?:moves|slides|shifts|crawls|edges|leans)"
+    r" (?:in|out|back|inwards?|outwards?|forwards?|closer|farther)?(?:,? )?to"
+    r" (?:(?:a|the) (?:point|place|spot|position) )?$",
     re.I,
 )
 _OF_THE_LAST = re.compile(
@@ -399,6 +403,7 @@ class Question:
     granted, each with the regimes it holds in, that the question neither gives nor asks for.
     `ahead` is the way of the first of two bodies that meet, where a word tells it ("east").
     `signs` are the sign conventions that it states, and those that it denies, by name.
+    `nobodys` is where it alters a value of one of two bodies, and nothing tells of which.
     `compound` asks for a change, a sum or a difference that the family has no name for. `lettered`
     is one without any number, which gives letters in place of those that a picture shows.
     """
@@ -424,6 +429,7 @@ class Question:
     lettered: bool = False
     signs: dict[str, bool] = field(default_factory=dict)
     ahead: str | None = None
+    nobodys: bool = False
 
     def facts_in(self, regime: str) -> dict[str, float]:
         """Return the values that the words fix in a regime."""
@@ -541,6 +547,7 @@ class _Reader:
             self.same.setdefault(one, set()).add(other)
         self.plain = along_one_line(_by_sentence(self.stem))
         self._of_two = False
+        self._nobodys = False
         self._words_of: dict[str, int] = {}  # characters of the phrase that asks for a quantity
 
     def read(self) -> Question:
@@ -588,6 +595,7 @@ class _Reader:
             bool(self._letters),
             self._signs,
             self.ahead,
+            self._nobodys,
         )
 
     @property
@@ -884,6 +892,16 @@ class _Reader:
             if index in taken or score < best[index] or quantity.name in altered:
                 continue
             if index in surely or self._is_altered(mention.start, mention.end):
+                alike = {
+                    q.name: mentions[places[q.name]]
+                    for s, i, _, q in pairs
+                    if i == index and s == best[index] and q.body and q.name in places
+                }
+                if len(alike) > 1:
+                    whose = whose_is_altered(self.stem, mention, alike)
+                    self._nobodys |= whose is None
+                    if quantity.name != whose:
+                        continue
                 measured = mention.measurement.read_in(unit_of(quantity))
                 assert measured is not None
                 altered[quantity.name] = Given(quantity.name, measured, True)

@@ -170,6 +170,9 @@ _MASS = parse_unit("kg").dimension  # type: ignore[union-attr]
 _LENGTH = parse_unit("m").dimension  # type: ignore[union-attr]
 
 
+_OF_NOBODY = "the question alters a value of one of two bodies, and nothing tells of which"
+
+
 def unread(case: Case) -> str | None:
     """Return what the question says and the reading leaves out of account; None for nothing."""
     if case.gold:
@@ -192,7 +195,8 @@ def unread(case: Case) -> str | None:
             for mention in mentions
             if (reason := find(case, mention)) is not None
         ),
-        _further(case)
+        (_OF_NOBODY if case.question.nobodys else None)
+        or _further(case)
         or _beside(case)
         or _repeated(case)
         or _of_another(case)
