@@ -93,6 +93,8 @@ _RATIO = re.compile(
 _ON_THE_WAY = 0.01
 """How far rounding on the way may take a result that comes without its working, relatively."""
 _SAME = 1e-6
+_EACH = 2
+"""How many words two meanings have that differ in one word each."""
 _ROUNDED = 0.005
 """How far apart two tables may have a constant, relatively: 4190 or 4186 J/(kg K)."""
 _OF_STATE = re.compile(r"[12₁₂](?![\d₀-₉])|(?:_|\b)(?:i|f|initial|final)(?:_|\b)", re.I)
@@ -209,8 +211,22 @@ def _is_named_otherwise(case: Case, given: Given) -> bool:
         and unit is not None
         and claim.measured.unit.dimension == unit.dimension
         and agrees(claim.measured, given.measurement.si) is Agreement.EQUAL
+        and not _is_its_letter(case, claim, given)
         for claim in (*case.claims.variables, *case.claims.attributes)
     )
+
+
+def _is_its_letter(case: Case, claim: Named, given: Given) -> bool:
+    """Tell whether a name has the letter of a given, the only one of its kind, and means no other.
+
+    An "f_0" of 600 Hz is the frequency of a source of which that alone is told, whatever f_0 is
+    elsewhere.
+    """
+    meant = case.terms.meaning(claim.name).quantities
+    kind = case.textbook_unit(given.quantity).dimension
+    kin = [n for n in case.question.givens if case.textbook_unit(n).dimension == kind]
+    letter, own = (canonical_name(n).partition("_")[0] for n in (claim.name, given.quantity))
+    return kin == [given.quantity] and letter == own and not {*meant} & {*case.system.names}
 
 
 def _is_placed(case: Case, told: Measurement) -> bool:
@@ -333,6 +349,9 @@ def _is_told_by_name(case: Case, bound: Bound) -> bool:
         return False
     one, other = (plain(case.family.quantity(g.quantity).meaning) for g in (mine, same[0]))
     named = holds_phrase(words, one) and holds_phrase(words, other)
+    if not named:  # "coefficients of friction: 0.45 (static) and 0.35 (kinetic)"
+        alone = {*one.split()} ^ {*other.split()}
+        named = len(alone) == _EACH and all(holds_phrase(words, word) for word in alone)
     return named and not holds_phrase(one, other) and not holds_phrase(other, one)
 
 
@@ -424,7 +443,9 @@ def _is_mistaken_for(case: Case, bound: Bound) -> bool:
     one, the trace the other, and the question leads to another value of that.
     """
     told = (*case.question.givens.values(), *case.question.altered.values())
-    same = [g for g in told if agrees(bound.measured, g.measurement.si) is Agreement.EQUAL]
+    unit = case.textbook_unit(bound.quantity)  # a rise of 60 °C has the number of 60 °C
+    read = [(g, g.measurement.read_in(unit)) for g in told]
+    same = [g for g, m in read if m and agrees(bound.measured, m.si) is Agreement.EQUAL]
     meant = case.meanings(bound.claim, case.terms.meaning(bound.claim.name))
     return (
         len(same) == 1
@@ -800,7 +821,8 @@ def misreading(case: Case, findings: Iterable[Finding]) -> str | None:
     ):
         return "the trace has a number of the question under a name that is not what it was read as"
     quantities = {b.quantity for b in faulty}
-    if len(quantities) > 1 and not _names_bodies(case, faulty):
+    told_each = all(_is_told_by_name(case, bound) for bound in faulty)
+    if len(quantities) > 1 and not (told_each or _names_bodies(case, faulty)):
         return f"state 0 and the question do not fit together ({', '.join(sorted(quantities))})"
     if quantities and any(f.code == _LAW and f.pointer == _EQUATION for f in errors):
         return "neither state 0 nor the equation fits the question as it was understood"

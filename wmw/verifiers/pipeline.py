@@ -85,6 +85,7 @@ from wmw.verifiers.unfamiliar import (
 )
 from wmw.verifiers.unjudged import internal_error, schema_invalid, this_verifier, unjudged
 from wmw.verifiers.values.accounted import accounted
+from wmw.verifiers.values.misread_given import misread_given
 from wmw.verifiers.values.misread_picture import misread_off_picture
 from wmw.verifiers.vocabulary.effects import right_choice
 from wmw.verifiers.vocabulary.family_names import with_known_family
@@ -275,6 +276,9 @@ def _judge_claims(
         or against_change(read, admitted.get("scenario_family"), judged)
         or (EITHER_WAY if either_way(judged) else None)
     )
+    if doubt is not None and (slip := misread_given(record, judged, _of_no_item)) is not None:
+        followed, misread_one = slip
+        return _verdict(admitted, (followed.case,), (*followed.findings, misread_one, *own), asked)
     if doubt is not None:
         return _familyless(admitted, claims, asked, f"unbound: {doubt}")
     if gold is None:
@@ -416,6 +420,10 @@ def _mixes_up_values(judged: Judged) -> bool:
         and {"answer", "transition"} <= judged.case.decided
         and misreading(judged.case, judged.findings) is None
     )
+
+
+def _of_no_item(record: Mapping[str, Any]) -> Judged | None:
+    return _understood(record, collect(record), None)
 
 
 def _known(gold: Item | None) -> tuple[str, Scenario] | None:

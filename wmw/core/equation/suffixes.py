@@ -7,6 +7,7 @@ from typing import Final
 
 from . import latex as commands
 from .names import GREEK_CHARS, LETTERLIKE, SUBSCRIPT_CHARS, SUBSCRIPTS, word_set
+from .words import STOP_WORDS
 
 COMBINING: Final = "\u0302\u0304\u0305\u20d7"
 """Accents over the letter before; they are dropped."""
@@ -16,9 +17,11 @@ _SUBSCRIPT: Final = re.compile(
     r"_(?:([A-Za-z0-9]+)|\{((?:[^{}]|\{[^{}]{0,60}\}){0,60})\}|(\\{1,2}[A-Za-z]+\s*(?:\{[^{}]*\})?)|([^\s]))"
 )
 _AXIS: Final = re.compile(r",[xyz](?![A-Za-z0-9_(])")
+_FURTHER: Final = re.compile(r",([A-Za-z][A-Za-z0-9]{0,11})(?![A-Za-z0-9_(])")
 _RUN_ON_AXIS: Final = re.compile(r"[xyz](?![A-Za-z0-9_(])")
 _NESTED_COMMAND: Final = re.compile(r"\\{1,2}([A-Za-z]+)|\\+.")
 _OUTSIDE_NAMES: Final = re.compile(r"[^A-Za-z0-9À-ÖØ-öø-ÿ]+")
+_WORD: Final = 3
 # Subscripts of two letters that are one word even in LaTeX, where v_ft means v_f times t.
 _PAIRS: Final = word_set("eq cm CM in ab AB rm th av ph co CO up el pe gr AC DC")
 _GREEK_IN_SUBSCRIPTS: Final = str.maketrans({**GREEK_CHARS, **LETTERLIKE})
@@ -55,6 +58,8 @@ class SuffixReader:
             elif char == "," and suffix and _AXIS.match(text, position):
                 end = position + 2  # F_net,x
                 suffix += "_" + text[position + 1]
+            elif char == "," and suffix and (further := self.further(base + suffix, position)):
+                suffix, end = f"{suffix}_{further}", position + 1 + len(further)  # V_sub,oil
             elif char in COMBINING:
                 end = position + 1
             elif char in "'′’″‴^":
@@ -71,6 +76,15 @@ class SuffixReader:
                 break
             position = end
         return suffix + "_prime" * min(primes, 3), position
+
+    def further(self, name: str, position: int) -> str:
+        """Return what goes on behind a comma: a word, or what makes the whole a known name."""
+        match = _FURTHER.match(self.text, position)
+        if match is None:
+            return ""
+        word = match[1]
+        is_word = len(word) >= _WORD and word.islower() and word not in STOP_WORDS
+        return word if is_word or f"{name}_{word}" in self.symbols else ""
 
     def axis(self, name: str, position: int) -> bool:
         """Whether an axis runs on behind a numbered name that is known with it: v₀y, v0y."""

@@ -72,6 +72,16 @@ _UP_TO_HEARER = tuple(
     for who in ("listener", "observer", "microphone", "detector", "runner", "driver")
 )
 """Where a source goes: what stands behind these words is its speed, and no hearer's."""
+_HEARER_MOVES = tuple(
+    words.format(who)
+    for who in ("observer", "listener", "driver", "person", "man", "woman", "student", "passenger", "microphone", "detector")
+    for words in ("{} moves", "{} moving", "{} is moving", "{} who moves", "{} walks", "{} walking", "{} runs", "{} running",
+                  "{} drives", "{} driving", "{} travels", "{} travelling", "{} traveling", "{} approaches", "{} approaching",
+                  "{} recedes", "{} receding", "{} who drives", "{} who runs", "{} who walks", "moving {}", "{} speed", "speed of {}",
+                  "{} goes", "{} cycles", "{} rides", "{} leaves", "{} in car", "{} on train", "{} towards", "{} toward",
+                  "{} away from")
+)  # fmt: skip
+"""What tells that a number is the speed of who hears."""
 _APART = tuple(
     f"{distance} {two}{next_} {crests}"
     for distance in ("how far apart are", "distance between", "spacing between", "spacing of", "separation of", "separation between")
@@ -371,7 +381,7 @@ _SOUND = (
                     "speed of the train", "speed of the car", "speed of the ambulance"), body="source"),
     Quantity(v_o, "v_o", "speed of the observer", "m/s", 0, 1000, Grid(5, 40, 1),
              aliases=("v_o", "v_observer", "observer_speed", "v_obs", "v_listener", "v_L", "v_d", "cyclist_speed"),
-             cues=("observer moves", "cyclist", "listener moves", "observer", "listener", "runner", "driver", "cycles", "rides"),
+             cues=("cyclist", "runner", "jogger", "cycles", "rides", *_HEARER_MOVES),
              asked=("speed of the observer", "how fast is the observer", "how fast is the cyclist"), body="observer"),
     Quantity(f_obs, "f_obs", "frequency that is heard", "Hz", 0, 1e7,
              aliases=("observed_frequency", "f_obs", "f_o", "f_observed", "f_L", "f_prime", "f_received", "heard_frequency",

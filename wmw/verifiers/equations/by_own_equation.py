@@ -41,7 +41,10 @@ def other_than_by_equation(claims: Claims) -> tuple[Named, float, str] | None:
         left, right = statement.sides
         if not isinstance(left, Sym) or left.name in given or not free_symbols(right) <= given:
             claim = _only_new(left, right, given, results)
-            expected = _in_product(left, right, claim, own) if claim is not None else None
+            expected = None
+            if claim is not None:
+                expected = _in_product(left, right, claim, own)
+                expected = expected or _the_other_way(claims, left, right, claim, own)
             if claim is not None and claim.measured and alike(claim.measured, value):
                 used = [own[name] for name in free_symbols(left) | free_symbols(right) if expected]
                 if expected is not None and not (
@@ -105,6 +108,32 @@ def _in_product(
         return None
     power = math.log2(abs(grown / here)) if grown else 0.0
     return claim.measured.si * abs(there / here) ** (1 / power) if abs(power) > _LEAST else None
+
+
+def _the_other_way(
+    claims: Claims, left: Expr, right: Expr, claim: Named, own: Mapping[str, Measurement]
+) -> float | None:
+    """Return what a value is by an equation (SI) that holds but for the value's own minus sign.
+
+    Only where state 0 has a minus sign for another value of its kind, and so counts by an axis.
+    """
+    stated, sides = claim.measured, compared(left, right, own)
+    if stated is None or stated.unit is None or stated.si >= 0 or sides is None:
+        return None
+    if sides.how != "holds" or sides.left * sides.right >= 0:
+        return None
+    kind = stated.unit.dimension
+    by_axis = any(
+        c.measured is not None
+        and c.measured.si < 0
+        and c.measured.unit is not None
+        and c.measured.unit.dimension == kind
+        for c in claims.variables
+    )
+    turned = {name: value.si for name, value in own.items()}
+    turned[canonical_name(claim.name)] = -stated.si
+    one, other = evaluate(left, turned), evaluate(right, turned)
+    return -stated.si if by_axis and one and other and one * other > 0 else None
 
 
 def _is_about(claims: Claims, claim: Named, right: Expr, own: Mapping[str, Measurement]) -> bool:

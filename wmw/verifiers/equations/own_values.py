@@ -47,7 +47,7 @@ class Compared(NamedTuple):
 
 
 def own_values(claims: Claims) -> dict[str, Measurement]:
-    """Return the values with units that the trace states under one name alone."""
+    """Return the plain values that the trace states under one name alone."""
     named = (*claims.variables, *claims.results, *claims.attributes)
     spend(_LOOK * len(named))
     found: dict[str, list[Measurement | None]] = {}
@@ -90,6 +90,9 @@ def compared(left: Expr, right: Expr, values: Mapping[str, Measurement]) -> Comp
     own, its = dimension(left, units), dimension(right, units)
     if own is None or its is None:
         return None
+    bare = [name for name in used if values[name].unit is None]
+    if bare and (own != its or len(bare) == len(used)):
+        return None  # a number may have lost its unit
     if own != its:
         return Compared("units")
     spend(_LOOK * len(nodes) * len(used))  # every value is moved once within its digits
@@ -121,10 +124,10 @@ def _kind(measured: Measurement) -> tuple[int, ...]:
 
 
 def _is_same(value: Measurement | None, other: Measurement) -> bool:
-    """Tell whether a value is a plain one, with a unit, and equal to another."""
-    if value is None or value.unit is None or value.unit.offset or value.unit.turns:
+    """Tell whether a value is a plain one, of no scale and no turns, and equal to another."""
+    if value is None or (value.unit is not None and (value.unit.offset or value.unit.turns)):
         return False
-    return alike(value, other)
+    return (value.unit is None) == (other.unit is None) and alike(value, other)
 
 
 def _is_plain(node: Expr) -> bool:
