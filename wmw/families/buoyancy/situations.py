@@ -241,6 +241,13 @@ _BALLAST = Outcome(
     ),
     in_effects=False,
 )  # fmt: skip
+_SUNK_AFTER = ("sinks", "it sinks", "sink", "goes down", "moves down", "downward", "downwards", "descends", "sinks deeper", "down")
+_RISEN_AFTER = ("rises", "it rises", "rise", "floats up", "goes up", "ascends", "upward", "upwards", "moves up", "comes up", "up")
+_STILL_AFTER = ("stays at rest", "stays where it is", "remains at rest", "hovers on", "keeps hovering", "nothing happens", "does not move", "stays")
+_HEAVIER_THAN_WATER = Outcome("way_of_what_hovered_and_gets_heavier", (), (Choice("down", true, _SUNK_AFTER), Choice("up", false, _RISEN_AFTER), Choice("still", false, _STILL_AFTER)), in_effects=False)
+_LIGHTER_THAN_WATER = Outcome("way_of_what_hovered_and_gets_lighter", (), (Choice("up", true, _RISEN_AFTER), Choice("down", false, _SUNK_AFTER), Choice("still", false, _STILL_AFTER)), in_effects=False)
+_HOVERS = ("hover*", "neutrally", "floats at rest under", "at rest under water", "motionless under", "suspended in water", "in equilibrium under", "stays at rest under", "neither rises nor sinks", "floats under water", "floats fully submerged", "floats completely submerged")
+_AFTERWARDS = ("what does", "what happens", "does it", "does submarine", "does fish", "does diver", "which way", "how does", "will it", "will submarine", "will fish", "will diver", "rise or", "sink or", "moves")
 _HUNG = ("spring scale", "scale", "balance", "string", "thread", "dynamometer", "newton meter")
 _LIGHTER_NOW = ("oil", "alcohol", "petrol", "gasoline", "less dense", "smaller density", "lower density")  # fmt: skip
 _DENSER_NOW = ("salt water", "seawater", "sea water", "brine", "denser", "greater density", "higher density", "mercury")  # fmt: skip
@@ -259,6 +266,8 @@ SITUATIONS = (
     Situation("hung_in_a_lighter_liquid", (_HUNG, ("immersed", "submerged", "under water", "hangs in"), ("water",), _REPLACED, _LIGHTER_NOW), HANGS, (*_DENSER_NOW, "floats", "layer", "by what factor", "how large"), trends=(_READING, Trend(_FORCE, -1), Trend(("weight", "mass", "volume"), 0))),
     Situation("hung_in_a_denser_liquid", (_HUNG, ("immersed", "submerged", "under water", "hangs in"), ("water",), _REPLACED, _DENSER_NOW), HANGS, (*_LIGHTER_NOW, "less dense", "floats", "layer", "by what factor", "how large"), trends=(_NO_READING, Trend(_FORCE, 1), Trend(("weight", "mass", "volume"), 0))),
     Situation("submarine_takes_in_water", (("submarine",), ("ballast", "tanks", "tank"), ("why", "because", "reason", "explain"), ("sink*", "dive*")), SINKS, ("rise", "surface", "blow*", "how much"), outcomes=(_BALLAST,)),
+    Situation("hovering_body_gets_heavier", (_HOVERS, ("flooded", "takes in", "take in", "water enters", "water is let", "lets water", "let water into", "fill with water", "filled with water", "pumps water into", "water is pumped into", "picks up", "is compressed", "breathes out", "breathe out", "exhales", "squeezed", "shrinks", "volume decreases", "becomes smaller"), _AFTERWARDS), SINKS, ("pumped out", "blow*", "expel*", "drop*", "expands", "how much", "how many", "why"), outcomes=(_HEAVIER_THAN_WATER,)),
+    Situation("hovering_body_gets_lighter", (_HOVERS, ("pumped out", "blown out", "blows", "pushed out", "expel*", "emptied", "drops", "lets go of", "throws off", "expands", "breathes in", "breathe in", "inhales", "volume increases", "becomes larger", "swells"), _AFTERWARDS), FLOATS, ("flooded", "takes in", "picks up", "how much", "how many", "why"), outcomes=(_LIGHTER_THAN_WATER,)),
     Situation("salt_lifts_a_sunk_body", (("egg", "potato"), ("bottom", "sinks", "sunk", "lies at bottom"), ("salt",), ("dissolved", "added", "stirred", "adds", "dissolve", "poured", "adding", "stirs"), ("happens", "what does", "does egg", "will egg", "why", "which", "egg will", "egg then")), FLOATS, ("oil", "how much salt", "density of egg", "calculate"), outcomes=(_SALTED,)),
     Situation("river_and_sea", (("boat", "ship", "body", "block", "swimmer", "egg", "wood", "hydrometer", "log", "person", "barge", "raft", "canoe", "ball", "cork"), (rf"re:\b{_FRESH}\b",), (rf"re:\b{_SALT}\b",), ("float*", "lie*", "sink*", "sail*"), ("higher", "lower", "deeper")), FLOATS,
               ("level", "how much", "how far", "how deep", "what fraction", "ice", "iceberg", "loaded", "unload*", "takes on cargo", "cargo is", "force", "pressure", "which"), outcomes=_TWO_WATERS),

@@ -16,6 +16,7 @@ from wmw.core.family import Choice, Outcome
 from wmw.core.patterns import compiled
 from wmw.core.system import System, World, unit_of
 from wmw.core.units import to_si
+from wmw.core.work import uncharged
 from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.vocabulary.phrases import Phrases
@@ -91,7 +92,7 @@ def _found_always(case: Case, outcome: Outcome) -> Choice | None:
     found: set[str] = set()
     for regime in dict.fromkeys((case.regime, *rivals)):
         told = {**case.constants, **question.facts_in(regime)}
-        seen = _seen(registry.system(case.family.name, regime), outcome, told)
+        seen = _seen(case.family.name, regime, outcome, frozenset(told.items()))
         if regime == case.regime and len(seen) < _ENOUGH:
             return None
         found |= {
@@ -100,12 +101,23 @@ def _found_always(case: Case, outcome: Outcome) -> Choice | None:
     return next((c for c in outcome.choices if {c.value} == found), None)
 
 
-def _seen(system: System, outcome: Outcome, constants: World) -> list[list[str]]:
-    """Return the values of the outcome that hold in each world that is drawn of one regime."""
+@lru_cache(maxsize=4096)
+def _seen(
+    family: str, regime: str, outcome: Outcome, told: frozenset[tuple[str, float]]
+) -> tuple[tuple[str, ...], ...]:
+    """Return the values of the outcome that hold in each world that is drawn of one regime.
+
+    What is told are declared constants and what words fix, so that there are but so many of these:
+    the drawing is charged to no trace.
+    """
+    system = registry.system(family, regime)
     rng = random.Random(11)  # noqa: S311 - any fixed stream will do
-    worlds = (drawn_world(system, constants, rng) for _ in range(_TRIES))
-    fitting = islice((world for world in worlds if world is not None), _ENOUGH)
-    return [[c.value for c in outcome.choices if system.holds(c.holds, w)] for w in fitting]
+    with uncharged():
+        worlds = (drawn_world(system, dict(told), rng) for _ in range(_TRIES))
+        fitting = islice((world for world in worlds if world is not None), _ENOUGH)
+        return tuple(
+            tuple(c.value for c in outcome.choices if system.holds(c.holds, w)) for w in fitting
+        )
 
 
 def drawn_world(system: System, constants: World, rng: random.Random) -> World | None:
