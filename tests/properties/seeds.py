@@ -1,4 +1,4 @@
-"""The sound traces that the properties start from: gold, and valid ones in models' voices."""
+"""The sound traces that the properties start from: gold, and those in models' voices."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Record = dict[str, Any]
 
 @dataclass(frozen=True)
 class Seed:
-    """A trace that is judged valid as it stands; `item` is there for gold."""
+    """A sound trace; `item` is there for gold."""
 
     family: str
     record: Record
@@ -34,6 +34,11 @@ class Seed:
     @property
     def name(self) -> str:
         return str(self.record["id"])
+
+    @property
+    def is_understood(self) -> bool:
+        """Whether it is judged valid as it stands; asked only of what is changed in vain."""
+        return judge(self.record).outcome == "valid"
 
     @property
     def in_words(self) -> bool:
@@ -63,7 +68,7 @@ def gold(family: str, count: int | None) -> tuple[Seed, ...]:
 
 @lru_cache(maxsize=1)
 def model_like() -> tuple[Seed, ...]:
-    """Return the model-like records that are sound and are understood as such."""
+    """Return the model-like records that are sound, be they understood as such or not."""
     found = []
     for path in sorted(FOLDER.glob("*.jsonl")):
         for line in path.read_text(encoding="utf-8").splitlines():
@@ -73,6 +78,5 @@ def model_like() -> tuple[Seed, ...]:
                 continue
             if _DECIMAL_COMMA.search(line):
                 continue  # its other commas tell what "1,503" means, and a change may drop them
-            if judge(trace).outcome == "valid":
-                found.append(Seed(trace["scenario_family"], trace))
+            found.append(Seed(trace["scenario_family"], trace))
     return tuple(found)

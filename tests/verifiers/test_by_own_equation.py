@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from bare import trace_of_numbers
+
 from wmw.verifiers.claims import collect
 from wmw.verifiers.equations.by_own_equation import other_than_by_equation
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from bare import trace_of_numbers
+
 from wmw.verifiers.pipeline import judge
 
 RAMP = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -35,12 +36,24 @@ def _edited(trace, case):
     return trace
 
 
-def _records():
-    for path in sorted((CASES / "rules").glob("*.json")):
-        book = json.loads(path.read_text(encoding="utf-8"))
-        for case in book["cases"]:
-            if case.get("codes") or "includes" in case:
-                yield _edited(book["trace"], case)
+@lru_cache
+def _books():
+    return [
+        json.loads(path.read_text(encoding="utf-8"))
+        for path in sorted((CASES / "rules").glob("*.json"))
+    ]
+
+
+def _told(case):
+    """Return the codes that a case of a book is there to show."""
+    return {*case.get("codes", ()), case.get("includes")} - {None}
+
+
+def _records(code):
+    """Yield faulty records, first those that are there to show a code."""
+    cases = [(book["trace"], case) for book in _books() for case in book["cases"] if _told(case)]
+    for shows in (True, False):
+        yield from (_edited(t, case) for t, case in cases if (code in _told(case)) is shows)
     for path in sorted((CASES / "model_like").glob("*.jsonl")):
         for line in path.read_text(encoding="utf-8").splitlines():
             record = json.loads(line)
@@ -48,34 +61,17 @@ def _records():
                 yield record["trace"]
 
 
-class Faulty:
-    """The faulty records, judged as far as they are asked for: the rules' own show most codes."""
-
-    def __init__(self):
-        self._judged = []
-        self._left = _records()
-
-    def showing(self, code):
-        """Yield each record with an error of a code, and the field of it."""
-        for record, errors in self._all():
-            if code in errors:
-                yield record, errors[code]
-
-    def _all(self):
-        yield from self._judged
-        for record in self._left:
-            found = judge(record).findings
-            self._judged.append((record, {f.code: f.field for f in found if f.severity == "error"}))
-            yield self._judged[-1]
-
-
-@pytest.fixture(scope="module")
-def faulty():
-    return Faulty()
+def _showing(code):
+    """Yield each record with an error of a code, and the field of it."""
+    for record in _records(code):
+        for finding in judge(record).findings:
+            if finding.code == code and finding.severity == "error":
+                yield record, finding.field
+                break
 
 
 @pytest.mark.parametrize("code", rules.registry())
-def test_without_a_rule_its_fault_is_not_found(code, faulty, monkeypatch):
+def test_without_a_rule_its_fault_is_not_found(code, monkeypatch):
     kept = {c: rule for c, rule in rules.registry().items() if c != code}
 
     def is_missed(record, field):
@@ -83,8 +79,7 @@ def test_without_a_rule_its_fault_is_not_found(code, faulty, monkeypatch):
             without.setattr(rules, "registry", lambda: kept)
             return judge(record).verdict[field] != "invalid"
 
-    shown = faulty.showing(code)
-    assert any(is_missed(*one) for one in shown), f"no record needs {code}"
+    assert any(is_missed(*one) for one in _showing(code)), f"no record needs {code}"
 
 
 @pytest.mark.parametrize("code", ["WMW302", "WMW502"])
