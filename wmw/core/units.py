@@ -158,10 +158,13 @@ _OPERATOR = re.compile(rf"{SPACE}*(?:(/|[Pp]er(?!{LETTER})|{_PER})|([·*×.-])(?
 _COUNTED = (
     r"(?:(?:line|slit|groove|ruling|(?:wave )?crest|wave|(?:heart)?beat|pulse|bounce|flashe?"
     r"|click)s?"
-    rf"{SPACE}?(?=/|per(?!{LETTER})))"
+    rf"{SPACE}?(?=/|per(?!{LETTER})|(?:each|every){SPACE}(?:second|minute|hour)(?!{LETTER})))"
 )
 """What is counted in a length or a time: "500 lines per mm" are so many per mm."""
-_OVER = re.compile(rf"{SPACE}{{0,2}}{_COUNTED}?(?:/|(?!per cent){_PER}){SPACE}?")
+_OVER = re.compile(
+    rf"{SPACE}{{0,2}}"
+    rf"(?:{_COUNTED}?(?:/|(?!per cent){_PER})|beats?{SPACE}a(?={SPACE}second)){SPACE}?"
+)
 _SPACES = re.compile(rf"{SPACE}+")
 _LINK = re.compile(rf"({SPACE}?(?:/|{_PER}){SPACE}?)|({SPACE}?[·*×]{SPACE}?)|{SPACE}|[.-]|(?=°)")
 _GROUP = re.compile(r"\(([^()]{1,40})\)" + _POWER)

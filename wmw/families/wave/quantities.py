@@ -9,6 +9,7 @@ bodies before what they bring about.
 from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
+from wmw.families.wave.beats import ONE_LOOKED_FOR, WITHOUT_BEATS
 from wmw.families.wave.levels import LEVEL_QUANTITIES
 from wmw.families.wave.quantities_standing import STANDING_QUANTITIES
 from wmw.families.wave.riders import RIDES_ALONG
@@ -143,7 +144,7 @@ _WAVE = (
         aliases=("wave_speed", "propagation_speed", "v_w", "v_wave", "wave_velocity", "v_air", "v_string", "v_p", "v_before",
                  "v_initial", "speed_of_wave", "v_light", "v_pulse", "pulse_speed", "speed_in_air", "speed_of_sound_in_air",
                  "v_sound_air"),
-        cues=("first medium", "in the first medium", "speed of sound in air", "sound travels at", "speed of sound", "waves travel at", "sound travels in air at", "wave speed", "sound moves at", "sound moves through air at", "sound goes at", "sound speed", "sound has a speed of", "sound in air is", *(f"where {what} {moves} at" for what in ("it", "sound", "the sound", "the wave", "the waves") for moves in ("moves", "travels", "goes", "propagates")), "speed of the waves", "waves move at", "wave moves at", "wave travels at"),
+        cues=("first medium", "in the first medium", "speed of sound in air", "sound travels at", "speed of sound", "waves travel at", "sound travels in air at", "wave speed", "sound moves at", "sound moves through air at", "sound goes at", "sound speed", "sound has a speed of", "sound in air is", *(f"where {what} {moves} at" for what in ("it", "sound", "the sound", "the wave", "the waves") for moves in ("moves", "travels", "goes", "propagates")), "speed of the waves", "waves move at", "wave moves at", "wave travels at", "with sound at", "sound takes", "sound goes", "sound travels"),
         asked=("speed of the wave", "wave speed", "speed of sound", "how fast", "speed of waves", "speed", "velocity",
                "speed of propagation", "speed of the pulse", "speed of a wave", "speed of the waves", "speed of transverse waves",
                "speed of a transverse wave", "speed of the sound", "wave velocity", "speed of a pulse", "speed of sound in air"),
@@ -155,7 +156,7 @@ _WAVE = (
                  "f_before", "f_emitted", "f_i", "f_initial", "sound_frequency", "f_sound", "f_fork",
                  "fork_frequency", "f_A", "original_frequency", "f_sonar"),
         cues=("fork A", "first fork", "fork 1", "first source"),
-        asked=("frequency", "how many vibrations per second"),
+        asked=("frequency", "how many vibrations per second"), unasked=(ONE_LOOKED_FOR,),
     ),
     Quantity(
         lambda_wave, "λ", "wavelength", "m", 0, 1e6, Grid(0.4, 3, 0.1),
@@ -347,10 +348,10 @@ _SOUND = (
              aliases=("f_b", "f_B", "f_unknown", "f_guitar", "f_piano", "unknown_frequency", "second_frequency",
                       "frequency_2", "f_fork2", "f_x"),
              cues=("second fork", "fork B", "other fork", "second string", "the other at", "second source", "other one"),
-             asked=(*(f"frequency of {name}" for name in
+             asked=("frequency", *(f"frequency of {name}" for name in
                          ("the second", "fork B", "tuning fork B", "the other", "the string", "the unknown", "the guitar string",
                           "the piano string", "the second fork", "the unknown fork", "the other fork", "the second tuning fork",
-                          "the violin string", "the other tuning fork", "the unmarked fork")), "unknown frequency"), body="fork_b"),
+                          "the violin string", "the other tuning fork", "the unmarked fork")), "unknown frequency"), body="fork_b", unasked=(WITHOUT_BEATS,)),
     Quantity(f_beat, "f_beat", "beat frequency", "Hz", 0, 1e4, Grid(2, 9, 1),
              aliases=("beat_frequency", "f_beat", "f_beats", "beats_per_second", "beat_rate", "f_bt", "beatFrequency"),
              cues=("beat frequency", "beats per second", "beats", "beat", "beats each second"),
@@ -381,7 +382,7 @@ _SOUND = (
                     "speed of the train", "speed of the car", "speed of the ambulance"), body="source"),
     Quantity(v_o, "v_o", "speed of the observer", "m/s", 0, 1000, Grid(5, 40, 1),
              aliases=("v_o", "v_observer", "observer_speed", "v_obs", "v_listener", "v_L", "v_d", "cyclist_speed"),
-             cues=("cyclist", "runner", "jogger", "cycles", "rides", *_HEARER_MOVES),
+             cues=("cyclist", "runner", "jogger", "skater", "walker", "biker", "motorcyclist", "motorist", "cycles", "rides", *_HEARER_MOVES),
              asked=("speed of the observer", "how fast is the observer", "how fast is the cyclist"), body="observer"),
     Quantity(f_obs, "f_obs", "frequency that is heard", "Hz", 0, 1e7,
              aliases=("observed_frequency", "f_obs", "f_o", "f_observed", "f_L", "f_prime", "f_received", "heard_frequency",
@@ -390,7 +391,7 @@ _SOUND = (
              asked=("what frequency does the observer hear", "observed frequency", "frequency heard by", "what frequency is heard",
                     "frequency does a", "frequency is observed", "frequency that is heard", "what frequency does the",
                     "frequency does the person", "frequency is heard by", "frequency does an observer", "what frequency does a",
-                    "frequency will be heard", "hear", "hears which frequency", "hears what frequency", "receives which frequency", "receives what frequency"), moment="after",
+                    "frequency will be heard", *(f"frequency {comes} {who}" for comes in ("reaches", "arrives at", "comes to") for who in ("her", "him", "you", "observer", "listener", "person", "driver", "cyclist", "boy", "girl", "man", "woman", "ear", "ears")), *(f"frequency {does} {who}" for does in ("does", "will", "would") for who in ("he", "she")), "hear", "hears which frequency", "hears what frequency", "receives which frequency", "receives what frequency"), moment="after",
              unasked=(RIDES_ALONG,)),
     Quantity(f_along, "f_obs", "frequency that somebody hears who rides along with the source", "Hz", 0, 1e7,
              aliases=("observed_frequency", "f_obs", "f_o", "f_observed", "f_L", "f_prime", "f_received", "heard_frequency",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Fact, Gt, Lt, Ne, Regime
+from wmw.families.wave.beats import NOT_THE_HIGHER, NOT_THE_LOWER, ON_NEITHER_SIDE
 from wmw.families.wave.levels import LEVEL_FACTS, LEVEL_REGIMES
 from wmw.families.wave.quantities_standing import ordinal
 from wmw.families.wave.riders import RIDES_ALONG, STANDS_APART
@@ -123,16 +124,30 @@ _OUT_OF_AIR = ("from air", "from the air", "into water", "into the water", "into
 _ROPES = ("rope", "ropes", "cord", "thin string", "thick string", "light string", "heavy string", "thinner string",
           "thicker string", "lighter string", "heavier string")  # fmt: skip
 """What a pulse passes into that is no medium of sound."""
-_MOVES_TO = ("approaches", "approaching", "moves toward", "moving toward", "moves towards", "moving towards", "drives toward",
-             "drives towards", "toward", "towards", "comes closer")  # fmt: skip
-_MOVES_OFF = ("recedes", "receding", "moves away", "moving away", "drives away", "away from", "departs", "driving away",
-              "going away", "rides away")  # fmt: skip
+_GOES = ("drives", "driving", "moves", "moving", "rides", "riding", "runs", "running", "walks", "walking", "travels", "travelling", "traveling", "goes", "going",
+         "flies", "flying", "speeds", "speeding", "rushes", "rushing", "races", "racing", "heads", "heading", "rolls", "rolling", "sails", "sailing",
+         "pulls", "pulling", "backs", "backing", "cycles", "cycling")  # fmt: skip
+_MOVES_TO = ("approaches", "approaching", "toward", "towards", "comes closer", "coming closer", "comes nearer", "coming nearer", "gets closer", "gets nearer", "nearing", "comes up to",
+             *(f"{goes} {straight}{at}" for goes in _GOES for straight in ("", "straight ", "directly ") for at in ("up to", "at him", "at her", "at you")))  # fmt: skip
+_MOVES_OFF = ("recedes", "receding", "departs", "departing", "away from", "coming away", *(f"{goes} {place}" for goes in ("leaves", "leaving", "pulls out of", "pulling out of") for place in ("station", "platform", "stop", "crossing", "listener", "observer")),
+              *(f"{goes} {off}" for goes in _GOES for off in ("away", "off")))  # fmt: skip
 _PASSERS = ("it", "train", "car", "ambulance", "truck", "vehicle", "boat", "motorboat", "locomotive",
             "police car", "fire engine", "motorcycle", "bus", "siren", "source")  # fmt: skip
 _YET_TO_PASS = ("before passing", "before passage", *(f"before {who} passes" for who in _PASSERS),
                 *(f"before {who} has passed" for who in _PASSERS))  # fmt: skip
 _HAS_PASSED = ("after passing", "after passage", *(f"after {who} passes" for who in _PASSERS),
                *(f"{when} {who} has passed" for when in ("after", "once", "when") for who in _PASSERS))  # fmt: skip
+
+
+def _apart(told: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what a question is like of two that move against one another, and says which way.
+
+    Plain texts leave out "it", too.
+    """
+    ways = "|".join(way.replace(" it ", " ") for way in told)
+    return (rf"{STANDS_APART}(?=.*\b(?:{ways})\b)",)
+
+
 _MOVING_LISTENER = ("observer moves", "observer approaches", "listener moves", "cyclist", "moving observer", "stationary source",
                     "observer who", "you drive toward", "observer is moving", "observer runs", "stationary siren", "parked",
                     "source at rest", "observer drives", "moving listener", "standing still sounds", "fixed siren",
@@ -213,13 +228,11 @@ REGIMES = (
     Regime(OUT, "sound that passes from another medium into air", cues=("air", *_INTO_AIR), needs_cue=True,
            rules_out=("from air", *_IN_ORDER, *_ROPES, *_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS),
            assumptions=("the source sets the frequency",)),
-    Regime(BEATS, "beats of two known frequencies", cues=_BEAT_WORDS, needs_cue=True),
-    Regime(SHARPER, "beats with a higher second source",
-           cues=(*_BEAT_WORDS, "higher", "slightly higher", "sharp", "higher frequency", "larger frequency", "greater"),
-           rules_out=("lower", "flat", "smaller", *_ASKS_BEATS), needs_cue=True),
-    Regime(FLATTER, "beats with a lower second source",
-           cues=(*_BEAT_WORDS, "lower", "slightly lower", "flat", "lower frequency", "smaller frequency"),
-           rules_out=("higher", "sharp", "larger", "greater", *_ASKS_BEATS), needs_cue=True),
+    Regime(BEATS, "beats of two known frequencies", cues=_BEAT_WORDS, needs_cue=True, where=ON_NEITHER_SIDE),
+    Regime(SHARPER, "beats with a higher second source", cues=(*_BEAT_WORDS, "higher", "slightly higher", "sharp", "higher frequency", "larger frequency", "greater"),
+           rules_out=_ASKS_BEATS, needs_cue=True, where=NOT_THE_LOWER),
+    Regime(FLATTER, "beats with a lower second source", cues=(*_BEAT_WORDS, "lower", "slightly lower", "flat", "lower frequency", "smaller frequency"),
+           rules_out=_ASKS_BEATS, needs_cue=True, where=NOT_THE_HIGHER),
     Regime(PATHS, "two sources in phase", cues=_TWO_SPEAKERS, needs_cue=True,
            rules_out=(*_BEAT_WORDS, *_STANDING_WORDS, "out of phase", "opposite phase", "slits", "double-slit", "antiphase"),
            assumptions=("the sources vibrate in phase",)),
@@ -229,13 +242,13 @@ REGIMES = (
            rules_out=(*_STANDING_WORDS, *_BEAT_WORDS, *_ECHO_WORDS)),
     Regime(TOWARD, "a source that approaches", cues=(*_MOVES_TO, "hear", "hears", "siren", "horn"), needs_cue=True,
            rules_out=(*_MOVES_OFF, *_HAS_PASSED, *_MOVING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Lt(v_s, v),),
-           where=(STANDS_APART,), assumptions=_STILL_AIR),
+           where=_apart((*_MOVES_TO, *_YET_TO_PASS)), assumptions=_STILL_AIR),
     Regime(AWAY, "a source that recedes", cues=(*_MOVES_OFF, "hear", "hears", "siren", "horn"), needs_cue=True,
-           rules_out=(*_MOVES_TO, *_YET_TO_PASS, *_MOVING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), where=(STANDS_APART,), assumptions=_STILL_AIR),
+           rules_out=(*_MOVES_TO, *_YET_TO_PASS, *_MOVING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), where=_apart((*_MOVES_OFF, *_HAS_PASSED)), assumptions=_STILL_AIR),
     Regime(TOWARD_SOURCE, "an observer who approaches", cues=(*_MOVING_LISTENER, *_MOVES_TO), needs_cue=True,
-           rules_out=(*_MOVES_OFF, *RESTING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Gt(v_o, 0),), where=(STANDS_APART,), assumptions=_STILL_AIR),
+           rules_out=(*_MOVES_OFF, *RESTING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Gt(v_o, 0),), where=_apart(_MOVES_TO), assumptions=_STILL_AIR),
     Regime(FROM_SOURCE, "an observer who recedes", cues=(*_MOVING_LISTENER, *_MOVES_OFF), needs_cue=True,
-           rules_out=(*_MOVES_TO, *RESTING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Lt(v_o, v),), where=(STANDS_APART,), assumptions=_STILL_AIR),
+           rules_out=(*_MOVES_TO, *RESTING_LISTENER, *_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), conditions=(Lt(v_o, v),), where=_apart(_MOVES_OFF), assumptions=_STILL_AIR),
     Regime(RIDING, "somebody who rides along with the source", cues=(*_MOVES_TO, *_MOVES_OFF, "hear", "hears", "heard by", "siren", "horn", "driver", "passenger", "conductor"), needs_cue=True, drawn=False, where=(RIDES_ALONG,),
            rules_out=(*_BEAT_WORDS, *_ECHO_WORDS, *_STANDING_WORDS), assumptions=_STILL_AIR),
     *LEVEL_REGIMES,

@@ -75,6 +75,10 @@ _MEASURED_BY = re.compile(
     r" (?:on|of|in|at|for)(?: surface of)? (?P<by>\w+(?: \w+)?)"
 )
 """What goes on from a word of change to what it is measured by: "one sixth of that on Earth"."""
+_LIKE_ANOTHER = re.compile(
+    r"\b(?:same (?:\w+ ){1,7}?as|as \w+ as|than)(?: that of| one of)? (?P<by>\w+(?: \w+)?)"
+)
+"""What sets one side against another before it goes on about the first one."""
 _AFTER = re.compile(
     r"\b(?:after|at end of|during|in) (?:one|two|three|four|five|first|second|\d+) (?:seconds?|s)\b"
 )
@@ -502,8 +506,20 @@ def _whose(sentence: str, factor: float, way: Sequence[Side], first: int) -> int
     by = side_named(measure["by"], way) if measure else []
     if by:
         return 1 - by[0]
-    before = side_named_last(sentence[:at], way)
+    before = side_named_last(_without_measure(sentence[:at], way), way)
     return first if before is None else before
+
+
+def _without_measure(text: str, way: Sequence[Side]) -> str:
+    """Return what is told before a factor without the side that another one is like.
+
+    "A is as long as B but has twice the mass" goes on about A.
+    """
+    for match in reversed(list(_LIKE_ANOTHER.finditer(text))):
+        if side_named(match["by"], way):
+            goes_on = side_named(text[match.end() :], way)
+            return text if goes_on else text[: match.start()]
+    return text
 
 
 def pull_named(family: str) -> tuple[str, ...]:

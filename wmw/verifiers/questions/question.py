@@ -298,7 +298,10 @@ _LEFT_OUT = re.compile(
 """What is left out of account, and tells of no number before it."""
 _TIMES_IN = re.compile(r"\s*times (?:in|within|during|every|per|each)\b", re.I)
 """Words behind a number of times: "12 times in 8.0 s"."""
-_COUNTED = re.compile(r"\b(?:oscillation|vibration|revolution|rotation|turn|cycle)s\Z")
+_COUNTED = re.compile(
+    r"\b(?:oscillation|vibration|revolution|rotation|turn|cycle)s\Z"
+    r"|\bbeats?(?= ?/| (?:per|a|each|every)\b)"
+)
 _LISTED = 0.5
 _RADIUS = re.compile(r"\bradi(?:us|i)\b", re.IGNORECASE)
 _DIAMETER = re.compile(r"\bdiameters?\b", re.IGNORECASE)
