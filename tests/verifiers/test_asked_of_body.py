@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bare import trace_of_numbers
+from tests.bare import bare_trace, trace_of_numbers
 from wmw.verifiers.pipeline import judge
 
 PUSH_OFF = (
@@ -42,3 +42,25 @@ def test_a_value_named_for_what_is_asked_is_the_answers(name):
 def test_a_value_named_for_something_else_is_left_alone(name):
     value = {"speed of Lena": "1.5 m/s", "relative speed of Paul": "2.5 m/s"}.get(name, "0 m/s")
     assert judge(told(name, value)).outcome != "invalid"
+
+
+@pytest.mark.parametrize(
+    ("question", "answers"),
+    [
+        ("What power does the lamp take?", ("1.5 W", "4.5 W", "3.0 W")),
+        ("What is the voltage across the lamp?", ("3.0 V", "6.0 V")),
+    ],
+)
+def test_one_of_several_that_no_word_tells_apart_is_left_open(question, answers):
+    told = "A resistor of 12 Ω and a lamp are in series on a 9.0 V battery, with 0.50 A. "
+    for answer in answers:
+        verdict = judge(bare_trace("circuit", told + question, answer))
+        assert verdict.verdict["answer"] == "abstain"
+
+
+def test_what_the_source_gives_to_several_is_still_found_by_its_noun():
+    question = (
+        "A resistor of 12 Ω and a lamp of 6.0 Ω are in series on a 9.0 V battery. What power do"
+        " they take together?"
+    )
+    assert judge(bare_trace("circuit", question, "4.5 W")).verdict["answer"] == "valid"

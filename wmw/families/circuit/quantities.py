@@ -116,6 +116,9 @@ _CHARGE = (
     "charge is on",
     "charge does",
     "charge stored in",
+    "charge sits on",
+    "charge lies on",
+    "charge collects on",
 )
 
 
@@ -206,6 +209,17 @@ _INSIDE = tuple(
     for where in ("inside", "within", *(f"in the {source}" for source in _SOURCES))
 )
 """What asks for the power that heats the source itself."""
+_ONE_OF_TWO_KINDS = (
+    r"\A(?=.*\b(?:series|parallel)\b)(?=.*\b(?:lamp|bulb|motor|heater|led)\b(?!s))"
+    r"(?=.*\bresistor\b)(?!.*\b(?:lamps|bulbs|motors|heaters|resistors|two|three)\b)"
+    r"(?=.*\b(?:lamp|bulb|motor|heater|led)\b(?: \w+){0,6}\Z)"
+)
+"""What a question is like that asks of a lamp beside a resistor: that is no single load."""
+_ON_ONE_CAPACITOR = (
+    r"\bcharge(?: \w+){0,3} (?:on|in|of|does|do)(?: (?:each|either))?"
+    r"(?: \d+(?: \d+)? [µμnp]f| (?:first|second|third|larger|smaller|other) capacitor| c ?\d)\b"
+)
+"""What asks for the charge of one capacitor and not for what the source moves."""
 _HEATS_SOURCE = (
     r"\b(?:what|how much|find|calculate|determine|compute|which)(?: \S+){0,3} power(?: \S+){0,6}? (?:inside|within|in)"
     r" (?:dry |car )?(?:battery|cell|source|accumulator|generator|dynamo)\b(?! (?:circuit|loop))"
@@ -334,7 +348,7 @@ _WHOLE = (
         asked=(*_ask(("resistance of",), _resistor(1)), "what resistance", "resistance of the resistor", "resistance of the lamp", "resistance of the load",
                "external resistance", "load resistance", "resistance of the heater", "what is the resistance",
                "find the resistance", "calculate the resistance", "resistance of the bulb", "resistance does"),
-        moment="after", body="first",
+        moment="after", body="first", unasked=(_ONE_OF_TWO_KINDS,),
     ),
     Quantity(
         I_load, "I", "current through the load", "A", 1e-6, 1e4,
@@ -348,7 +362,7 @@ _WHOLE = (
         V_load, "V", "voltage across the load", "V", 0.001, 1e5, aliases=("V_load", "V_R", "V_lamp", "V_resistor", "load_voltage"),
         asked=(*_ask(_VOLTAGE, _resistor(1)), "voltage across the resistor", "voltage across the lamp", "voltage across the load", "voltage across the bulb",
                "potential difference across the resistor", "potential difference across the load",
-               "voltage drop across the resistor"), moment="after", body="first",
+               "voltage drop across the resistor"), moment="after", body="first", unasked=(_ONE_OF_TWO_KINDS,),
     ),
     Quantity(
         P_load, "P", "power dissipated in the load", "W", 1e-5, 1e6,
@@ -358,7 +372,7 @@ _WHOLE = (
                "power in the load", "power of the lamp", "what power", "at what rate is electrical energy", "rate at which electrical energy", "rate of heating", "power is dissipated in the resistor", "power dissipated",
                "power in the resistor", "power of the resistor", "power does the load", "power is dissipated in the load",
                "power is dissipated", "electrical power", "electric power", "power does the heater", "power does it consume", "power does it use", "power does it draw", "power does it dissipate", "power is consumed", "power consumed by", "power consumption", "power delivered to the resistor"),
-        moment="after", body="first", unasked=(_HEATS_SOURCE,),
+        moment="after", body="first", unasked=(_HEATS_SOURCE, _ONE_OF_TWO_KINDS),
     ),
     Quantity(
         R_equiv, "R_equiv", "equivalent resistance", "Ω", 0.01, 1e6,
@@ -456,7 +470,7 @@ _WHOLE = (
         asked=("total charge", "how much charge", "charge does the battery", "charge does the supply", "charge delivered",
                "what charge", "charge flows", "charge passes", "charge is delivered", "charge is stored", "charge supplied",
                "charge drawn"),
-        moment="after",
+        moment="after", unasked=(_ON_ONE_CAPACITOR,),
     ),
     Quantity(
         C_eq, "C_eq", "equivalent capacitance", "µF", 1e-4, 1e6,

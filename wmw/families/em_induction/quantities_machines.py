@@ -172,7 +172,7 @@ _TRANSFORMER = (
     Quantity(I_s, "I_s", "secondary current", "A", 0, 1e6, Grid(0.2, 8, 0.1), sign="nonnegative",
              aliases=("secondary_current", "I_s", "I_out", "output_current", "I_secondary", "current_secondary", "secondaryCurrent",
                       "load_current", "I_load"),
-             cues=("secondary current of", "secondary current", "current in the secondary", "output current", "delivers", "supplies", "lamp draws", "load draws", "lamp that draws", "load that draws", "device that draws", "appliance that draws", "heater that draws", "bulb that draws", "delivers a current of", "supplies a current of", "lamp with a current of", "lamp draws a current of",
+             cues=("secondary current of", "secondary current", "current in the secondary", "output current", "delivers", "supplies", *(f"{load}{that} {draws}" for load in ("lamp", "load", "device", "appliance", "heater", "bulb", "motor", "radio", "toy", "bell", "charger", "resistor") for that in ("", " that", " which") for draws in ("draws", "takes", "needs", "uses", "requires", "carries")), "delivers a current of", "supplies a current of", "lamp with a current of", "lamp draws a current of",
                    "load draws a current of", "load with a current of", "… load", "… to the load", "… bulb", "supplies … load",
                    "current in the secondary of", "secondary"),
              asked=("secondary current", "current in the secondary", "output current", "current delivered", "current in its secondary", "current does it deliver", "current it delivers",

@@ -210,7 +210,25 @@ _ENTERS = ("into the field", "entering the field", "enters the field", "into a r
 _EXITS = ("out of the field", "leaving the field", "leaves the field", "out of a region", "out of the region", "leaves the region", "leaving the region", "exits the field",
           "exiting the field", "exits the region", "out of a uniform", "out of the magnetic field", "leaving the magnetic field", "leaves the magnetic field",
           "out of the field region", "leaves the field region", "leaving the field region")  # fmt: skip
-_GROWS = ("field increases", "field is increasing", "field grows", "field is increased", "increasing field", "field becomes stronger",
+_STRONGER = tuple(
+    f"{verb} stronger"
+    for verb in (
+        "made",
+        "made ever",
+        "becomes",
+        "become",
+        "becoming",
+        "gets",
+        "get",
+        "getting",
+        "growing",
+        "grows",
+        "grow",
+        "grown",
+    )
+)
+_WEAKER = tuple(way.replace("stronger", "weaker") for way in _STRONGER)
+_GROWS = (*_STRONGER, "being increased", "being strengthened", "field increases", "field is increasing", "field grows", "field is increased", "increasing field", "field becomes stronger",
           "field gets stronger", "field strength increases", "field is growing", "field is getting stronger", "magnetic field increases",
           "field is made stronger", "field rises", "strength of the field increases", "increases in strength", "field is steadily increased",
           "increasing in strength", "increasing magnetic field", "growing field", "increasing in magnitude", "increases in magnitude",
@@ -219,7 +237,7 @@ _GROWS = ("field increases", "field is increasing", "field grows", "field is inc
           "growing stronger", "becoming stronger", "is strengthened", "field is switched on", "field is turned on", "magnitude is increasing",
           "magnitude increases", "page becomes stronger", "page is increased", "page gets stronger", "getting stronger", "page is growing",
           "strengthens", "paper is increasing", *_ENTERS)  # fmt: skip
-_SHRINKS = ("field decreases", "field is decreasing", "field shrinks", "field is reduced", "decreasing field", "field becomes weaker",
+_SHRINKS = (*_WEAKER, "being reduced", "being weakened", "reduced to zero", "dies away", "dying away", "field decreases", "field is decreasing", "field shrinks", "field is reduced", "decreasing field", "field becomes weaker",
             "field gets weaker", "field strength decreases", "field is getting weaker", "field is decreased", "field falls", "field drops",
             "field is made weaker", "strength of the field decreases", "decreases in strength", "field is switched off",
             "field is steadily reduced", "field is weakened", "decreasing in strength", "decreasing magnetic field", "shrinking field",

@@ -193,7 +193,7 @@ _IMAGES = (
         d_i, "d_i", "image distance", "cm", -10000, 10000, Grid(10, 90, 1),
         aliases=("d_i", "di", "d_img", "d_image", "image_distance", "q", "s_i", "s_prime", "b", "x_i", "d_im",
                  "distance_image", "img_distance", "s_image", "d_i_final", "a_prime", "image_position"),
-        cues=("image is", "image distance", "image", "screen", "behind", "camera … long", "box … long", "pinhole camera … long", "pinhole to the screen", "pinhole to the film"),
+        cues=("image is", "image distance", "image", "screen", "behind", *(f"screen … {side}" for side in ("from lens", "behind lens", "beyond lens", "away from lens", "from mirror")), "camera … long", "box … long", "pinhole camera … long", "pinhole to the screen", "pinhole to the film"),
         asked=("image distance", "where is the image", "how far from the lens is the image", "distance of the image",
                "how far from the mirror is the image", "how far is the image", "how far behind",
                "position of the image", "the position and", "position and magnification", "position and size", "where does the image form", "where is its image", "where is the new image",

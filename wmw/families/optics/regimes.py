@@ -84,10 +84,23 @@ _SIZES_TOLD = (
     *("twice", "half", "double", "as large", "as tall", "as big", "of the same", "the same size", "equal in size", "that is"),
     *(f"{n} times" for n in ("two", "three", "four", "five", "six", "ten", *range(2, 13))),
 )  # fmt: skip
+
+
+def _told_of_kind(kind: str) -> tuple[str, ...]:
+    """Return what says that an image is of a kind, and does not only name a sign for such ones."""
+    verbs = ("has", "have", "gives", "makes", "casts", "throws", "forms", "produces", "yields")
+    tails = ("at", "lies", "forms", "appears", "stands", "behind", "in front", "which")
+    return (
+        *(f"{verb} a {kind} image" for verb in verbs),
+        *(f"{kind} image {tail}" for tail in tails),
+    )
+
+
 _ON_SCREEN = (
     "on a screen",
     "onto a screen",
     "on the screen",
+    *_told_of_kind("real"),
     "forms a real image of",
     "produces a real image of",
     "caught on a screen",
@@ -112,6 +125,7 @@ _ON_SCREEN = (
     *(f"real image {size}" for size in _SIZES_TOLD),
 )
 _NO_SCREEN = (
+    *_told_of_kind("virtual"),
     "forms a virtual image of", "produces a virtual image of", "magnifying glass",
     *(f"{verb} {kind} image" for verb in _FORMS for kind in ("an upright", "an erect", "a virtual", "an upright virtual", "a virtual upright", "a magnified upright", "an enlarged upright")),
     *(f"{kind} image {size}" for kind in ("upright", "erect", "virtual") for size in _SIZES_TOLD),

@@ -98,6 +98,12 @@ _AFTER = re.compile(r"\b(?:after|afterwards?|final(?:ly)?|at (?:the )?end)\b")
 _OF_ONE = re.compile(r"\bof (?:the )?(?:first|second|moving|other|heavier|lighter) \w+\b(?! and\b)")
 _EARLY, _LATE = (" before", " at first"), (" after", " at the end")
 """How what is meant of the beginning ends, and of the end."""
+_NUMBERED = re.compile(r"(?<=[a-zA-Z]_)\d+\b|(?<=element )\d+\b")
+_OF_THE_WHOLE = re.compile(
+    r"\b(?:total|whole|altogether|together|each|both|all|combin\w+|equivalent|battery|batteries"
+    r"|cells?|suppl\w+|source|mains|circuit|main)\b"
+)
+"""Words of what several things have or draw together, or all alike."""
 _SAME = 1e-9
 _OTHERWISE = (*OF_TWO, "many times as ")
 """Words that ask for what two values make together, which none of them answers."""
@@ -114,6 +120,8 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
     if case.gold or (not case.question.targets and any(words in asking for words in _OTHERWISE)):
         return None
     units = _units(case.question.asking)
+    if _of_one_of_several(case, units):
+        return None
     decibels = not _DECIBELS.isdisjoint(asking.split())  # "how many dB" is no number of things
     told = [abs(value) for name in case.question.givens for value in case.given_values(name)]
     for name, value in case.asked.items():
@@ -132,6 +140,26 @@ def by_noun(case: Case, agrees: Callable[[str, float], bool]) -> str | None:
         ):
             return name
     return None
+
+
+def _of_one_of_several(case: Case, units: tuple[Unit, ...]) -> bool:
+    """Tell whether it is asked of one of several things that go by numbers alone.
+
+    "What is the voltage across the lamp", of a lamp and a resistor in series.
+    """
+    if _OF_THE_WHOLE.search(case.question.asking):
+        return False
+    numbered: dict[str, float] = {}
+    for name, value in case.asked.items():
+        meaning, count = _NUMBERED.subn("", case.family.quantity(name).meaning)
+        textbook = case.textbook_unit(name)
+        if (
+            count
+            and any(compatible(unit, textbook) for unit in units)
+            and abs(numbered.setdefault(meaning, value) - value) > _SAME * abs(value)
+        ):
+            return True
+    return False
 
 
 def _is_of_the_sort(case: Case, name: str) -> bool:
