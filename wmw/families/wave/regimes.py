@@ -67,7 +67,9 @@ _STANDING_WORDS = ("harmonic", "harmonics", "overtone", "fundamental", "standing
 _PIPE_WORDS = ("pipe", "tube", "organ pipe", "flute", "air column", "bottle", "clarinet")
 _BOTH_OPEN = ("open at both ends", "both ends open", "open-open", "open pipe", "open organ pipe", "open tube", "both ends are open",
               "open at either end", "open on both ends", "flute", "open ends", "two open ends")  # fmt: skip
-_ONE_CLOSED = ("closed at one end", "one end closed", "one closed end", "closed pipe", "closed organ pipe", "stopped pipe", "stopped",
+_NO_FLUTE = (r"\A(?!.*(?<!\bpan )\bflute\b)",)
+"""What a question is like without a flute that is blown across its side: the pipes of a pan flute are closed."""
+_ONE_CLOSED = ("pan flute", "panpipe", "panpipes", "pan pipes", "closed at one end", "one end closed", "one closed end", "closed pipe", "closed organ pipe", "stopped pipe", "stopped",
                "closed tube", "open at one end", "one end open", "one open end", "closed end", "clarinet", "closed at the bottom",
                "closed at its bottom", "closed at its lower end", "closed at the lower end", "closed below", "lower end is closed", "lower end closed", "closed by water", "closed by a piston",
                "closed by the water", "closed at its far end", "closed at the far end", "closed at the other", "closed at the top", "closed at its upper end", "closed with a stopper", "sealed at one end",
@@ -202,7 +204,7 @@ REGIMES = (
            rules_out=(*_BEAT_WORDS, *_ONE_CLOSED, *_STRING_WORDS, *_COLUMN_WORDS, "one end"),
            assumptions=("end corrections are negligible",)),
     Regime(CLOSED, "a pipe closed at one end", cues=(*_ONE_CLOSED, *_STANDING_WORDS, *_PIPE_WORDS), needs_cue=True,
-           rules_out=(*_BEAT_WORDS, *_BOTH_OPEN, *_STRING_WORDS, *_ADJUSTED, "both ends", "closed at both ends"),
+           rules_out=(*_BEAT_WORDS, *(words for words in _BOTH_OPEN if words != "flute"), *_STRING_WORDS, *_ADJUSTED, "both ends", "closed at both ends"), where=_NO_FLUTE,
            assumptions=("the closed end is a node, the open end an antinode", "end corrections are negligible")),
     Regime(COLUMN, "two resonances of an air column of adjustable length", cues=(*_COLUMN_WORDS, *_TUBE),
            needs_cue=True, rules_out=(*_BEAT_WORDS, *_STRING_WORDS, "open at both ends", "third resonance"),
