@@ -38,6 +38,7 @@ from wmw.families.friction.symbols import (
     v_0,
     v_f,
 )
+from wmw.families.friction.unnamed import UNNAMED
 from wmw.families.friction.words import DIRECTIONS, FORCES, OUTCOMES, RELATIONS, ROLES
 
 _COEFFICIENTS = (mu_k, mu_s, mu_1, mu_2)
@@ -103,4 +104,5 @@ FAMILY = Family(
     elapsed={STOPPED: Delta_t},
     courses={BRAKING: TO_REST, CAR: TO_REST},
     situations=SITUATIONS,
+    unnamed=UNNAMED,
 )

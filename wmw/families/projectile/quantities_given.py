@@ -26,6 +26,19 @@ _IN_FRONT = tuple(
 )
 """Words around the distance at which something comes down before what sent it off."""
 
+_LANDS_OUT = tuple(
+    f"{verb} the {ground} … {out}"
+    for verb in ("hits", "strikes", "reaches", "lands on", "touches", "meets")
+    for ground in ("ground", "floor", "water", "sea", "lawn", "street", "pavement")
+    for out in ("away", "out", "further on", "farther on")
+    if (ground, out) != ("ground", "away") or verb not in ("hits", "strikes")
+)
+_WHERE_IT_LANDS = tuple(
+    f"where {aux} {{}} {lands}"
+    for aux in ("does", "will", "would")
+    for lands in ("land", "hit the ground", "hit the floor", "strike the ground", "come down")
+)
+
 _THROWN_LEVEL = (
     r"\b(?:thr[oe]wn?|throws|fire[sd]?|kick(?:s|ed)?|launch(?:es|ed)?|project(?:s|ed)|hits?|shot|shoots|roll(?:s|ed)?|slid(?:es?)?"
     r"|flick(?:s|ed)|toss(?:es|ed)|hurl(?:s|ed)|flung|leaves?|left)(?: \w+){0,2} horizontally\b"
@@ -126,9 +139,9 @@ GIVENS = (
         aliases=("R", "range", "horizontal_range", "horizontal_distance", "x_range", "landing_distance", "distance_horizontal", "x_f", "x_land", "d_x", "Delta_x", "x_max", "x_final", "R_range",
                  "distance_from_base", "x_landing", "x_impact", "range_x", "d_range", "x_R"),
         cues=("range of", "along level ground", "carries", "covers", "covering", "later at a horizontal distance of", "later at a distance of", "returns to the ground … away", "lands … away", "land … away", "hits the ground … away", "strikes the ground … away", "comes down … away", "hits the ground at a horizontal distance of", "strikes the ground at a distance of", "hits the ground at a distance of", "lands … from the building", *_IN_FRONT, "from the base of the building", "target at a horizontal distance of", "level at a horizontal distance of", "target at a distance of", "lands at a horizontal distance of", "lands on the ground at a horizontal distance of", "lands", "range", "from the base", "from the foot", "level ground a distance of", "target", "strikes the ground",
-              "lands a distance of", "hits the ground", "horizontal distance from the base", "hits the floor", "strikes the floor", "lands on the floor", "hits the water", "strikes the water", "lands in the water", "hits the sand", "comes down", "hits the level ground", "strikes the level ground", "from where it was", "from the point where", "from the spot where", "from the table's edge", "from the table edge", "from a point directly below", "from the point directly below", "from a point vertically below", "from the point vertically below", "wide", "across", "travels a horizontal distance of", "falls", "distance from the foot"),
+              "lands a distance of", "hits the ground", "horizontal distance from the base", "hits the floor", "strikes the floor", "lands on the floor", "hits the water", "strikes the water", "lands in the water", "hits the sand", "comes down", "hits the level ground", "strikes the level ground", "from where it was", "from the point where", "from the spot where", "from the table's edge", "from the table edge", "from a point directly below", "from the point directly below", "from a point vertically below", "from the point vertically below", "wide", "across", "travels a horizontal distance of", "falls", "distance from the foot", *_LANDS_OUT),
         asked=("how far from the base", "how far from the foot", "horizontal range", "range", "how far from", "how far away", "horizontal distance", "how far does", "how far will", "how far horizontally",
-               "how far would", "where does it land", "how far in front of", "how far beyond", "how far ahead", "what distance from", "how far along the ground", "at what distance", "new range", "how far"),
+               "how far would", *each(*_WHERE_IT_LANDS), "how far in front of", "how far beyond", "how far ahead", "what distance from", "how far along the ground", "at what distance", "new range", "how far"),
         moment="after", body="body", unasked=(_WHERE_THEN,),
     ),
     Quantity(

@@ -16,6 +16,7 @@ from wmw.core.system import unit_of
 from wmw.core.work import metered
 from wmw.verifiers.questions.changes import changes_by_value
 from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.questions.unnamed import unnamed
 from wmw.verifiers.vocabulary.change_words import CHANGES, FACTORS, IMPLIED, STEPS
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.vocabulary.nouns import noun_at, nouns_in, of_things_told
@@ -77,6 +78,13 @@ _EFFECT = re.compile(
     r"|(?:from|to|at|with|by) how many times"
     r"|how many times (?:as (?:much|great|large)|more)) "
 )
+_TIMES_LONG = re.compile(
+    r"\b(?:how many times(?: as)?|by (?:what|which) factor)"
+    r" (?P<how>long|far|high|fast|deep|fur)(?:er|ther)? (?:out |up |away )?"
+    r"(?P<verb>(?:does|do|did|will|would|can) )?"
+)
+"""What asks for a factor of what may have no noun: "how many times as long does it fall"."""
+_ALOFT = re.compile(r"\b(?:in (?:the )?(?:air|flight)|aloft|airborne)\b")
 _MULTIPLIES = re.compile(
     r"\b(?:changes|multiplies|increases|decreases|raises|reduces|alters) (?P<noun>[a-z ]{3,60}?)"
     r" by (?:what|which) factor\b"
@@ -266,6 +274,8 @@ def _target(sentence: str, family: str) -> tuple[tuple[str, ...], int, int] | No
                     return None  # two things are asked for at once
                 begin = at + len(" ".join(words[:skip]))
                 return noun[1], match.start(), _clause_end(sentence, begin + len(noun[0]))
+    if (long := _times_long(sentence, family)) is not None:
+        return long
     by_factor = _MULTIPLIES.search(sentence)
     if by_factor is not None:
         noun = noun_at(by_factor["noun"], family)
@@ -281,6 +291,25 @@ def _target(sentence: str, family: str) -> tuple[tuple[str, ...], int, int] | No
         begin, _, names = named[-1]
         return names, begin, len(sentence)
     return None
+
+
+def _times_long(sentence: str, family: str) -> tuple[tuple[str, ...], int, int] | None:
+    """Return what "how many times as long is its path" or "... as far does it fly" asks for."""
+    match = _TIMES_LONG.search(sentence)
+    if match is None:
+        return None
+    end = _clause_end(sentence, match.end())
+    words = sentence[match.end() : end].split(" ")
+    for skip in range(0 if match["verb"] is None else len(words), min(3, len(words))):
+        noun = noun_at(" ".join(words[skip:]), family)
+        if noun is not None:
+            return noun[1], match.start(), end
+    if match["verb"] is None and not _ALOFT.search(" ".join(words)):
+        return None  # "by what factor longer is its skid" asks for no time
+    how = match["how"].replace("fur", "far")
+    asked = f"how {how} {match['verb'] or ''}{' '.join(words)}".strip()
+    told = next(unnamed(asked, family), None)
+    return ((told,), match.start(), end) if told is not None else None
 
 
 def _left_blank(raw: str, family: str) -> tuple[tuple[str, ...], int, int] | None:
