@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bare import bare_trace
+from tests.bare import bare_trace, statuses
 from wmw.verifiers.pipeline import judge
 
 SERIES = (
@@ -170,3 +170,20 @@ def test_the_way_may_stand_in_the_reason(explanation: str, outcome: str) -> None
     trace = bare_trace("optics", CANDLE, "60 cm")
     trace["answer"] |= {"explanation": explanation}
     assert judge(trace).verdict["answer"] == outcome
+
+
+@pytest.mark.parametrize(
+    ("question", "right", "wrong"),
+    [
+        ("A nut is dropped into a shaft 45 m deep. With g = 10 m/s², give the time of the fall and"
+         " the velocity at the bottom.", "3.0 s and 30 m/s", "3.0 s and 15 m/s"),
+        ("A ball is thrown straight up at 20 m/s. How high does it rise, and how long is it in the"
+         " air? Use g = 10 m/s².", "20 m and 4.0 s", "20 m and 2.0 s"),
+    ],
+)  # fmt: skip
+def test_a_second_value_is_that_of_the_second_thing_asked_for(
+    question: str, right: str, wrong: str
+) -> None:
+    outcomes = statuses("free_fall", question, right, wrong)
+    assert outcomes[0] == "valid"
+    assert outcomes[1] != "valid"

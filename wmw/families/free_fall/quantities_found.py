@@ -106,7 +106,7 @@ WHOLE = (
         cues=("highest point after", "maximum height after", "to reach its highest point", "to reach its maximum height", "highest point",
               "to the top", "to rise", "rises for", "maximum height in", "top after", "top in", "its maximum height", "to the highest point",
               "reach the top"),
-        asked=("how much time passes before", "how much time before it is at its highest", "to reach its highest point", "to reach its maximum height", "to reach the highest point", "does it rise", "to reach the top", "time to the top",
+        asked=("how much time passes before", "how much time before it is at its highest", "to reach its highest point", "to reach its maximum height", "to reach the highest point", "to reach the top", "time to the top",
                "to reach maximum height", "when is it at its highest point", "time to reach its maximum", "to rise to", "to reach its peak", "to get to the top",
                "to reach the peak", "time of the rise", "rise time", "to reach its greatest height", "to reach the maximum height", "at what time does it reach its highest", "at what time does it reach its maximum",
                *each("how long does {} rise", "when does {} reach its highest", "when does {} reach its maximum", "when is {} at its highest")),

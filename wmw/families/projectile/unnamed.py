@@ -49,7 +49,7 @@ UNNAMED = (
     Unnamed(v_top, (f"{_TOP} -average|vertical|horizontal",)),
     Unnamed(
         v_0,
-        ("need -vertical|horizontal|when|vertically", f"leave|roll|slide|run|drive|walk|jump|throw|shoot {_EDGE} -vertical|later|after|when|hit|land|strike|move|go", "throw|kick|launch|fire|hurl|fling|shoot|toss|project -vertical|horizontal|later|after|when|hit|land|strike|average|move|go|pass"),
+        ("need -vertical|horizontal|when|vertically", "leave -vertical|later|after|when|hit|land|strike|move|go", f"leave|roll|slide|run|drive|walk|jump|throw|shoot {_EDGE} -vertical|later|after|when|hit|land|strike|move|go", "throw|kick|launch|fire|hurl|fling|shoot|toss|project -vertical|horizontal|later|after|when|hit|land|strike|average|move|go|pass"),
     ),
     Unnamed(R, ("far land -vertical|above|apart|below", f"far {_LANDS} {_GROUND} -vertical|above|below|apart|vertically|fall|drop", "far go|travel|fly|carry -vertical|above|below|up|after|when|first|vertically")),
     Unnamed(d_fall, ("far|metre|meter|feet|centimetre|centimeter|many|much drop|sink", "far|metre|meter|feet|centimetre|centimeter|many fall way|reach|before|during")),

@@ -119,12 +119,14 @@ def _passes_over(case: Case, taken: Sequence[str]) -> bool:
     """Tell whether all values of a kind are of other things than those of it that are asked for."""
     for kind in {case.textbook_unit(name).dimension for name in taken}:
         stated = {name for name in taken if case.textbook_unit(name).dimension == kind}
-        asked = {
+        named = {
             name
-            for name in case.asked_quantities
-            if name in case.question.targets and name in case.asked
-            if case.textbook_unit(name).dimension == kind and not case.given_values(name)
+            for name in case.question.targets
+            if name in case.asked and not case.given_values(name)
+            if case.textbook_unit(name).dimension == kind
         }
+        # What stands farther off is asked for as well, where nothing of its kind stands nearer.
+        asked = named & {*case.asked_quantities} or named
         if asked and stated.isdisjoint(asked):
             return True
     return False

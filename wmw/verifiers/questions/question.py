@@ -231,6 +231,8 @@ _OF_ITS_KIND = frozenset(
     ["with", "at", "what", "how", "fast", "speed", "velocity", "of", "is", "was"]
 )
 """Words that ask for a speed, and do not tell of what moment."""
+_AND_HOW = re.compile(r" and (?=(?:for )?how (?:long|far|high|fast|deep)\b)")
+"""Where a question goes on with another one of its own."""
 _ASKED_SPEED = re.compile(r"\b(?:fast|speeds?|velocity|velocities)\b")
 _MORE = 3
 """By how many words a phrase that asks is so much longer than another that it alone is meant."""
@@ -1219,7 +1221,7 @@ class _Reader:
                     found.append((name in given, near, -len(words), name, is_outcome))
             told = [
                 name
-                for name in unnamed(low, self.family.name)
+                for name in self._unnamed(low)
                 if name not in given and name not in self._not_asked
             ]
             told_at = _TOLD
@@ -1258,6 +1260,15 @@ class _Reader:
         outcomes = tuple(dict.fromkeys(name for *_, name, outcome in found if outcome))
         outcome_first = bool(found) and (found[0][-1] or (bool(outcomes) and self._wordy_options))
         return targets, () if targets and not outcome_first else outcomes, outcome_first
+
+    def _unnamed(self, low: str) -> Sequence[str]:
+        """Return what a plain sentence asks for without its noun, each part by its own words.
+
+        "How high does it rise and how long is it in the air" asks for no time of the rise.
+        """
+        parts = [[*unnamed(part, self.family.name)] for part in _AND_HOW.split(low)]
+        parts = parts if all(parts) else [[*unnamed(low, self.family.name)]]
+        return tuple(dict.fromkeys(name for part in parts for name in part))
 
     def _asked_in_other_words(
         self, stem: str, given: set[str]
