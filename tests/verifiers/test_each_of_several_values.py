@@ -60,7 +60,7 @@ def _is_judged(family: str, question: str, answer: str, outcome: str) -> None:
         ("inclined_plane", HELD, "tension 39.1 N, normal force 29.5 N", "invalid"),
         ("inclined_plane", HELD, "N = 39.1 N, T = 29.5 N", "valid"),
         ("circular_motion", WHIRLED, "15 m/s², 3.0 N", "valid"),
-        ("circular_motion", WHIRLED, "15 m/s², 1.0 N", "abstain"),
+        ("circular_motion", WHIRLED, "15 m/s², 1.0 N", "invalid"),
         ("free_fall", DROPPED, "2.0 s, 19.6 m/s", "valid"),
         ("free_fall", DROPPED, "2.0 s, 9.8 m/s", "invalid"),
         ("lever", PLANK, "R_L = 539 N, R_R = 245 N", "valid"),
