@@ -14,6 +14,7 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.core.unit_table import LENGTH
 from wmw.verifiers.bodies.named_bodies import said_in
 from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.relations.told_under import told_under
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _LIQUIDS = word_set("water oil mercury brine alcohol liquid glycerine sea petrol ethanol milk")
@@ -72,6 +73,7 @@ def stands_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
         or _by_turns(upper, lower, words)
         or _air_on_top(upper, lower, words)
         or _surface(upper, lower, words)
+        or told_under(claims, upper, lower, words)
         or _pistons(upper, lower, words)
     )
 

@@ -38,7 +38,9 @@ _WITHIN = (
 )
 """Where a body that a sentence begins with is within something: "a lamp in the wall is 2 m"."""
 _PART = re.compile(
-    r"\b(?:top|bottom|underside|foot|base|tip|end|edge|face|side|keel|surface) of (?:[a-z]+ )?\Z"
+    r"\b(?:top|bottom|underside|foot|base|tip|end|edge|face|side|keel|surface|part|most|half|volume"
+    r"|fraction|percent|percentage|share|portion|quarters?|thirds?|fifths?|tenths?|\d+) of"
+    r" (?:[a-z]+ )?\Z"
 )
 """What tells of a part of a body alone where it is."""
 _IS_PLACE = re.compile(r"\b(?:under|below|beneath|above|over)(?: the)? \Z")
