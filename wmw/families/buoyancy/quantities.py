@@ -273,7 +273,7 @@ QUANTITIES = (
         m, "m", "mass of the body", "kg", 1e-6, 1e9, Grid(0.12, 2.42, 0.05),
         aliases=("body_mass", "m_b", "m_block", "m_body", "m_object", "mass_of_body", "mass_body", "mass_block", "m_obj",
                  "block_mass", "m_ball", "m_raft", "raft_mass", "M_raft", "total_mass", "m_tot"),
-        cues=("mass of", "mass", "with mass"), asked=(*_of(("mass of", *_of(_ORDERS, ("mass of",)), "mass does"), _BODIES), *_of((*_ORDERS, "s"), ("mass",)), "how heavy"),
+        cues=("mass of", "mass", "with mass"), asked=(*_of(("mass of", *_of(_ORDERS, ("mass of",)), "mass does"), _BODIES), *_of((*_ORDERS, "s"), ("mass",)), *(f"what mass {does} have" for does in ("does", "must", "did")), "how heavy"),
         body="body", unasked=(_HEAVY_LOAD,),
     ),
     Quantity(
@@ -286,9 +286,9 @@ QUANTITIES = (
         W, "W", "weight of the body", "N", 1e-6, 1e9, Grid(4, 30, 0.5),
         aliases=("W", "body_weight", "reading_in_air", "reading_air", "scale_reading_air", "scale_in_air", "balance_reading_air", "T_air", "F_air", "R_air", "weight_air", "F_g", "mg", "weight_in_air", "W_air", "W_body", "W_block", "G", "true_weight",
                  "weight_of_body", "W_true", "W_object", "W_actual", "F_grav"),
-        cues=("weighs", "weight of", "weighing", "true weight", "actual weight", "has weight", "of weight"),
+        cues=("weighs", "weight of", "weighing", "true weight", "actual weight", "has weight", "of weight", *(f"… {body}" for body in _BODIES)),
         asked=(*_of(("weight of", *_of(_ORDERS, ("weight of",))), _BODIES), *_of((*_ORDERS, "s"), ("weight",)), "true weight", "how much does"), body="body",
-        unasked=(_HOW_STRONGLY, r"\bby how much\b"),
+        unasked=(_HOW_STRONGLY, r"\bby how much\b", r"\bweight of (?:\w+ ){1,3}?(?:displaces|displaced)\b"),
     ),
     Quantity(
         W_app, "W_app", "apparent weight in the liquid", "N", 0.0, 1e9, Grid(2, 24, 0.5),
@@ -324,7 +324,7 @@ QUANTITIES = (
                  "F_bu", "F_1", "F_b1", "F_b_1", "weight_of_displaced_liquid", "W_displaced", "W_d", "F_u"),
         cues=("buoyant force", "upthrust", "buoyancy", *_BY_THE_LIQUID, *_of(("reading", "scale reading", "reading of scale", "reading of balance"), _FALLS_BY)),
         asked=("buoyant force", "upthrust", "buoyancy", "force of buoyancy", "force exerted by liquid", "force does liquid", "force does water",
-               "upward force", "weight of displaced", "weight of water displaced", "weight of liquid displaced", "loss of weight", "how much lighter", "how much less", "how much weight does", "how much of weight does"),
+               "upward force", *_of(tuple(f"weight of {liquid}" for liquid in (*_LIQUIDS, *_FURTHER[:9])), ("that it displaces", "it displaces", "that is displaced", "displaced", "which it displaces")), "weight of displaced", "weight of water displaced", "weight of liquid displaced", "loss of weight", "how much lighter", "how much less", "how much weight does", "how much of weight does"),
         moment="after", body="body",
     ),
     Quantity(
@@ -342,7 +342,7 @@ QUANTITIES = (
                  "F_hold", "F_push", "push"),
         cues=("tension", *_PUSHED), asked=("downward push", "what push", "tension", *_OF_LINES, "force needed to hold",
                                   "force required to hold", "force must", "downward force", "force needed to keep", "force is needed",
-                                  "force is required", "force holds", "force to hold", "force to keep", "force needed"),
+                                  "force is required", "force holds", "force to hold", "force to keep", "force needed", *_of(("smallest force that", "least force that", "minimum force that", "smallest push that"), ("keeps", "holds", "will keep", "will hold", "can keep", "can hold"))),
         sign="nonnegative", moment="after", body="string",
     ),
     Quantity(

@@ -162,7 +162,8 @@ _STATIC = (
               "water level", "below the free surface", "filled to", "to a height of", "to the height of", "up to a height of", "to a level of", "below the liquid surface", "above the hole", "above the opening",
               "above the outlet", "above the tap", "above small hole", "above its hole", "above hole", "below", "down", *(f"{hole} … {down}" for hole in ("hole", "opening", "tap", "outlet") for down in ("down", "deep", "lower"))),
         asked=("at what depth", "what depth", "how deep", "find the depth", "how far below the surface", "depth of the",
-               "how high must the water", "height of the water", "water level must"),
+               "how high must the water", "height of the water", "water level must", *(f"{high} {above} the {hole} {what}" for high in ("how high", "how far") for above in ("above",) for hole in ("hole", "opening", "outlet", "tap", "leak", "orifice", "spout") for what in ("is the surface", "is the water surface", "is the level", "is the water level", "does the water stand", "is the water", "is the free surface", "must the surface", "must the water")),
+               *(f"to what {great}height {verb} the water {rise}" for great in ("", "greatest ", "maximum ", "largest ") for verb in ("can", "will", "does", "could") for rise in ("rise", "be raised", "reach", "climb", "stand")), *(f"to what {great}height" for great in ("greatest ", "maximum "))),
         body="liquid",
     ),
     Quantity(

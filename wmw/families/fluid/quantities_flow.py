@@ -141,7 +141,7 @@ MOTION = (
              cues=("mass flow",), asked=("mass flow", "kilograms per second", "mass of water per", "mass per second"), moment="after"),
     Quantity(s.t, "t", "time", "min", 1e-6, 1e9, Grid(1, 20, 0.5), aliases=("t", "time", "fill_time", "duration", "t_fill", "Delta_t", "filling_time"),
              cues=("in", "time", "for", "within", "after", "takes"),
-             asked=("how long does it take", "how much time", "what time", "how long will", "how long", "in what time", "time does it take")),
+             asked=("how long does it take", "how much time", "what time", "how long will", "how long", "in what time", "time does it take", *(f"how many {unit}" for unit in ("seconds", "minutes", "hours")))),
     Quantity(s.H, "H", "height of the opening above the ground", "m", 1e-3, 1000, Grid(0.5, 3, 0.1),
              aliases=("H", "y_hole", "hole_height", "height_above_ground", "H_hole", "height_of_hole"),
              cues=("below the water surface and", "below the surface and", "below the free surface and", "below the free water surface and", "at a height of", "above the ground", "above the floor", "above the base", "above ground", "above the bottom", "above its base", "above its bottom", "above the floor of the tank", "from the bottom"), asked=("how high above the ground",)),

@@ -71,7 +71,7 @@ WALLS_AND_PRESSES = (
         cues=("force", "force of", "push of", "effort of", "pushes with", "presses with", "pushed with", "push with", "press with", "pushing with", "pressing with", *(f"{push} {what} with" for push in ("pushes", "presses", "push", "press") for what in SMALL), *of_body(SMALL, "force", "force on", "force at")),
         asked=("force on the small", "force on the smaller", "force must be applied", "force must be exerted", "input force", "force is needed",
                "force applied to the small", "what force must", "force on the input", "effort", "force is required",
-               "force must act on the small", "minimum force"),
+               "force must act on the small", "minimum force", *(f"{what} {push} on the {small}" for what in ("what", "which", "how large a", "how great a") for push in ("push", "thrust", "pressing force") for small in ("small", "smaller", "narrow", "input", "pump"))),
         body="piston_1",
     ),
     Quantity(

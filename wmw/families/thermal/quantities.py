@@ -39,7 +39,7 @@ _BODIES = (
     ),
     Quantity(
         s.m_w, "m_w", "mass of the water", "kg", 1e-6, 1e6, Grid(0.2, 2, 0.05),
-        aliases=("m_w", "m_water", "mass_water", "water_mass"), cues=_WATER, asked=("mass of the water", "mass of water", "how much water"),
+        aliases=("m_w", "m_water", "mass_water", "water_mass"), cues=_WATER, asked=("mass of the water", "mass of water", "how much water", *(f"how many {unit} of water" for unit in ("grams", "kilograms", "litres"))),
         body="water",
     ),
     Quantity(
@@ -220,7 +220,7 @@ _ENERGIES = (
                     "many watts are conducted", "many watts flow", "many watts pass", "many watts are lost", "many watts of heat"), sign="any"),
     Quantity(s.t, "t", "time", "min", 1e-6, 1e9, Grid(1, 20, 0.5), aliases=("time", "t", "heating_time", "duration", "t_heat"),
              cues=("time", "for", "in", "within", "after", "takes", "minutes", "seconds", "hours"),
-             asked=("how long", "how much time", "time does it take", "in what time", "time needed")),
+             asked=("how long", "how much time", "time does it take", "in what time", "time needed", "time is needed", "what time does", *(f"how many {unit}" for unit in ("seconds", "minutes", "hours")))),
     Quantity(s.eta, "η", "efficiency", "1", 0.01, 1, aliases=("efficiency", "eta"), cues=("efficiency", "of the energy", "efficient"),
              asked=("efficiency", "what fraction of", "what share of"), moment="given"),
     Quantity(s.E_in, "E_in", "energy taken in by the heater", "kJ", 1e-6, 1e9,

@@ -47,7 +47,7 @@ ENGINES = (
              asked=("how much heat", "heat does the gas absorb", "heat is absorbed by the gas", "heat absorbed by the gas", "heat flows into the gas", "heat must be added"), sign="any", moment="after"),
     Quantity(s.dU, "ΔU", "change of the internal energy", "J", 1e-9, 1e12, aliases=("dU", "Delta_U", "change_in_internal_energy", "internal_energy_change", "Delta_E_int", "Delta_E", "dE_int"),
              cues=("internal energy", "internal energy increases by", "change in internal energy"),
-             asked=("internal energy", "change in internal energy", "change of internal energy", "internal energy change", "change in the internal energy"), sign="any", moment="after"),
+             asked=("internal energy", *(f"by how much {does} internal energy" for does in ("does", "did", "will", "would", "has", "must")), "change in internal energy", "change of internal energy", "internal energy change", "change in the internal energy"), sign="any", moment="after"),
     Quantity(s.U_lost, "−ΔU", "decrease of the internal energy", "J", 1e-9, 1e12, aliases=("U_lost", "decrease_of_internal_energy"), cues=_FALLS, moment="after"),
     Quantity(s.W_on, "W_on", "work done on the gas", "J", 1e-9, 1e12, aliases=("W_on", "work_done_on_gas", "work_on_gas", "W_done_on_gas", "W_ext"),
              cues=("work is done on", "work done on", "work on", "does work on gas", "of work is done on", "of work on", "of work are done on", *_ON_GAS, *_BY_COMPRESSING),

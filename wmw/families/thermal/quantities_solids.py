@@ -46,7 +46,7 @@ SOLIDS = (
         s.dL, "ΔL", "change of length", "mm", 1e-6, 1e6,
         aliases=("length_change", "Delta_L", "delta_L", "dL", "expansion", "Delta_l", "elongation", "deltaL", "change_in_length", "Delta_D", "Delta_d"),
         cues=("gap", "increase in length", *_CHANGES_BY),
-        asked=("by how much does its length", "how much longer", "change in length", "expand", "by how much does it lengthen", "increase in length",
+        asked=("by how much does its length", "how much longer", "change in length", *(f"by how many {unit} {verb}" for unit in ("millimetres", "millimeters", "centimetres", "centimeters", "micrometres") for verb in ("is it longer", "does it lengthen", "does it expand", "does it grow", "does its length", "is it shorter", "does it shorten", "does the", "is the")), "expand", "by how much does it lengthen", "increase in length",
                "change of length", "increase in its length", "elongation", "lengthen", "does it lengthen", "does it expand", "does it grow", "will it lengthen", "get longer", "gets longer", "grow longer", "become longer", "becomes longer", "how much shorter", "get shorter", "length change", "contract", "grow in length",
                "new change of length", "increase in diameter", "what gap", "how wide a gap", "how large a gap", "how big a gap"),
         sign="any", moment="after", body="rod",
