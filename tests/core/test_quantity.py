@@ -279,3 +279,10 @@ def test_the_time_grows_with_the_text_and_not_with_its_square(piece: str) -> Non
 )
 def test_a_space_groups_thousands_where_nothing_is_counted(text, values):
     assert [mention.measurement.si for mention in find_measurements(text)] == values
+
+
+@pytest.mark.parametrize("text", ["1.8e-5 1/K", "1.8 × 10⁻⁵ 1/K", "1.8e-5 /K", "1.8e-5 K⁻¹"])
+def test_a_unit_may_begin_with_one_over(text):
+    read = read_value(text)
+    assert read.value == pytest.approx(1.8e-5)
+    assert read.unit.dimension == parse_unit("1/K").dimension

@@ -546,6 +546,10 @@ _OPERATOR_AFTER = re.compile(
 _SIGN = re.compile(r"(?:[+-]|\b(?:minus|negative))\s*$", re.IGNORECASE)
 
 
+_ONE_OVER = re.compile(r"(?<=[\d⁰¹²³⁴-⁹}] )1 ?/ ?(?=[A-Za-z°(])")
+"""What begins a unit that something is divided by: "1.8e-5 1/K"."""
+
+
 def read_value(value: object, unit: object = None) -> Measurement | Unread:
     """The measurement that a JSON value states, `unit` being that of a separate field if any.
 
@@ -556,6 +560,7 @@ def read_value(value: object, unit: object = None) -> Measurement | Unread:
     if isinstance(value, bool):
         return Unread("boolean", str(value))
     if isinstance(value, str):
+        value = _ONE_OVER.sub("/", value)
         read = _kept_text(value) if len(value) <= MAX_TEXT else _read_text(value)
     elif isinstance(value, (int, float)):
         read = _read_number(value)
