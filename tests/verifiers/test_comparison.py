@@ -560,3 +560,18 @@ def test_a_side_may_be_called_by_what_it_has_more_of(family, question, right, wr
 )
 def test_what_lies_between_two_things_is_neither_of_them(family, question, right):
     assert judge(bare_trace(family, question, right)).verdict["answer"] == "abstain"
+
+
+@pytest.mark.parametrize(
+    ("value", "unit", "found"),
+    [("0.61", "s", False), ("0.61 s", None, False), ("0.72", None, True)],
+)
+def test_how_much_longer_one_takes_than_another_is_no_factor(value, unit, found):
+    asked = (
+        "How much longer does a box take to slide from rest down a smooth 6.0 m ramp of 15° than"
+        " down one of 30° of the same length? g = 9.8 m/s²."
+    )
+    trace = bare_trace("inclined_plane", asked, value)
+    trace["answer"]["unit"] = unit
+    assert (judge(trace).outcome == "invalid") is found
+    assert judge(bare_trace("inclined_plane", asked, "1.39 times")).verdict["answer"] == "valid"

@@ -124,7 +124,8 @@ QUANTITIES = (
     Quantity(
         N, "N", "normal force of the incline on the body", "N", 0, 1e5,
         aliases=("N", "normal", "normal_force", "F_N", "F_n", "n", "R", "F_normal", "normal_reaction"),
-        asked=("normal force", "normal reaction", "push perpendicular", "press on", "press back", "press back on", "push back on", "push back against", "perpendicular push", "push square on"), moment="after",
+        asked=("normal force", "normal reaction", "push perpendicular", "press on", "press back", "press back on", "push back on", "push back against", "perpendicular push", "push square on",
+               *(f"{under} {push}" for under in ("ramp", "slope", "incline", "inclined plane", "plane", "slide", "board", "plank", "hill", "chute", "surface") for push in ("push on", "push back", "push against", "press on", "press against", "push it"))), moment="after",
         cues=("normal force",),
     ),
     Quantity(

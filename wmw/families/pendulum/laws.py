@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import cos, pi, sin, sqrt
+from sympy import Abs, cos, pi, sin, sqrt
 
 from wmw.core.family import Eq, Law
 from wmw.families.pendulum.symbols import (
@@ -33,6 +33,7 @@ from wmw.families.pendulum.symbols import (
     W_1,
     W_2,
     A,
+    Delta_L,
     E_p,
     F_c,
     F_phi,
@@ -156,6 +157,7 @@ LAWS = (
     Law("frequency-1", Eq(f_1, 1 / T_1), "frequency is the inverse of the period", COMPARED, _HARMONIC),
     Law("frequency-2", Eq(f_2, 1 / T_2), "frequency is the inverse of the period", COMPARED, _HARMONIC),
     Law("length-factor", Eq(k_L, L_2 / L_1), "ratio of the lengths", _SAME_PLACE, _PERIOD),
+    Law("length-change", Eq(Delta_L, Abs(L_2 - L_1)), "by how much the length changes", CHANGES, _PERIOD),
     Law("period-factor", Eq(k_T, T_2 / T_1), "ratio of the periods", COMPARED, _PERIOD),
     Law("period-factor-length", Eq(k_T, sqrt(k_L)), "the period goes with the square root of the length", _SAME_PLACE, _PERIOD),
     Law("gravity-factor", Eq(k_g, g_2 / g), "ratio of the gravitational accelerations", MOVES, _PERIOD),

@@ -15,6 +15,7 @@ from wmw.families.pendulum.symbols import (
     W_1,
     W_2,
     A,
+    Delta_L,
     E_p,
     F_c,
     F_phi,
@@ -127,6 +128,12 @@ _ONCE_IN = tuple(
 )
 """One swing: of "20 swings (there and back) in 36 s" the time is that of all."""
 _STRINGS = ("string", "cord", "thread", "wire", "line", "rope", "rod", "cable", "chain")
+_BACK_ALONG = tuple(
+    f"{part} {pulls}"
+    for part in ("component of weight", "component of its weight", "component of gravity", "force", "part of weight", "part of its weight")
+    for pulls in ("that pulls it back", "that brings it back", "that drives it back", "pulls it back", "brings it back", "drives it back", "along arc", "tangent to arc", "along path")
+)  # fmt: skip
+_ALONG_STRING = (rf"\balong (?:the )?(?:{'|'.join(_STRINGS)})\b",)
 _WHEN = (*(f"{when} the {x} {makes}" for x in (*_STRINGS, "pendulum") for when in ("when", "as", "where", "at the point where")
            for makes in ("makes", "is at", "passes")), "when it makes", "when the angle is", "when it is at", "at the instant when", "at the moment when",
          "at an angle of")  # fmt: skip
@@ -203,7 +210,7 @@ _GIVEN = (
     ),
     Quantity(W, "W", "weight of the bob", "N", 0, 1e5,
              aliases=("weight", "F_g", "mg", "F_W", "w", "gravitational_force", "Weight", "F_grav", "F_gravity", "gravity_force"),
-             cues=("weighs", "weight"), asked=("weight of the bob", "weight of the ball")),
+             cues=("weighs", "weight"), asked=("weight of the bob", "weight of the ball"), unasked=(r"\bcomponent of\b",)),
 )  # fmt: skip
 
 _SMALL = (
@@ -358,7 +365,7 @@ _LARGE = (
              sign="nonnegative"),
     Quantity(F_tan, "F_t", "restoring force along the arc at the turning point", "N", 0.00001, 1e6,
              aliases=("F_tan", "F_t", "restoring_force", "F_restoring", "F_r", "tangential_force", "F_parallel"),
-             asked=("restoring force", "tangential force", "component of the weight along", "component of gravity along"), sign="nonnegative"),
+             asked=("restoring force", "tangential force", "component of the weight along", "component of gravity along", *_BACK_ALONG), sign="nonnegative", unasked=_ALONG_STRING),
     Quantity(a_tan, "a_t", "acceleration along the arc at the turning point", "m/s^2", 0.00001, 1e4,
              aliases=("a_tan", "a_t", "tangential_acceleration", "initial_acceleration", "a_tangential"),
              asked=("tangential acceleration", "acceleration at the moment of release", "acceleration just after", "initial acceleration",
@@ -442,6 +449,10 @@ _TWO = (
         asked=("gravity there", "gravitational acceleration there", "acceleration due to gravity on", "gravitational acceleration on",
                "free-fall acceleration there"),
     ),
+    Quantity(Delta_L, "ΔL", "length that is added or taken off", "m", 0, 100,
+             aliases=("Delta_L", "delta_L", "dL", "Delta_l", "delta_l", "length_change", "change_in_length", "extra_length"),
+             asked=(*(f"be {changed}" for changed in ("lengthened", "shortened", "made longer", "made shorter", "extended")),),
+             sign="nonnegative", unasked=(r"\bfactor\b|\btimes\b|\bwhat length\b|\bhow long\b|\bpercent|\bto what\b",)),
     Quantity(k_T, "k_T", "factor of the period", "1", 0.001, 1000,
              aliases=("k_T", "T_ratio", "period_ratio", "ratio_T", "T2_over_T1", "T_2_over_T_1", "ratio_of_periods", "r_T0", "T_new_over_T_old",
                       "period_factor"),

@@ -76,6 +76,7 @@ a_0, g_eff = symbols("a_0 g_eff", positive=True)
 L_1, L_2, m_1, m_2, W_1, W_2 = symbols("L_1 L_2 m_1 m_2 W_1 W_2", positive=True)
 T_1, T_2, f_1, f_2, g_2 = symbols("T_1 T_2 f_1 f_2 g_2", positive=True)
 k_T, k_f, k_L = symbols("k_T k_f k_L", positive=True)
+Delta_L = Symbol("Delta_L", nonnegative=True)
 n_1, n_2 = symbols("n_1 n_2", positive=True)
 # rigid bodies, a twisted wire, a peg, a bob held aside or left behind, a clock
 I_p, d_p, kappa, R_b, d_peg, L_peg = symbols("I_p d_p kappa R_b d_peg L_peg", positive=True)

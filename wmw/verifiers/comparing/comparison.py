@@ -84,7 +84,7 @@ _AFTER = re.compile(
 )
 """A moment on the way, of which the quantities of the whole motion say nothing."""
 _SAME = re.compile(r"\b(?:same|equal|identical|unchanged)\b")
-_SHARED = re.compile(r"\b(?:from|through|over|under|against) (?:the )?same $")
+_SHARED = re.compile(r"\b(?:from|through|over|under|against|of|with|having) (?:the )?same $")
 """Words before what all sides have alike, which is not what is asked for."""
 _CARRIERS = r"(?:turntable|merry[- ]go[- ]round|carousel|roundabout|dis[ck]|platform|wheel|record)"
 _TURN_TOGETHER = re.compile(
@@ -244,6 +244,7 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
     ways = sides_of(stem)
     stages = stages_of(stem)
     ways = (*ways, stages) if stages else ways
+    in_order = not ways
     if not ways:
         ways = ((("first", "1"), ("second", "2")),)
     mine = [way for way in ways if side_named(asking, way)] or list(ways)
@@ -287,6 +288,8 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
     subject, reference = roles(asking, ways[0])
     if form != "which" and not side_named(asking, ways[0]):
         subject, reference = _told_by_another(factors) or (subject, reference)
+    if in_order and form != "which" and " than " in asking:
+        subject, reference = 0, 1  # "down a ramp of 15° than down one of 30°"
     return Comparison(
         family,
         ways,

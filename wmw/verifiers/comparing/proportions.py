@@ -118,8 +118,12 @@ def stated_in(case: Case, text: str) -> Factors:
 
 
 def replies(case: Case) -> list[str]:
-    """Return the options, or where there are none the answer."""
-    return [option.text for option in case.options] or [str(case.claims.answer.raw)]
+    """Return the options, or where there are none the answer, its unit behind its number."""
+    answer = case.claims.answer
+    unit = answer.measured.unit if answer.measured is not None else None
+    bare = unit is not None and any(unit.dimension) and read_value(str(answer.raw))
+    behind = f" {unit.text}" if unit and isinstance(bare, Measurement) and not bare.unit else ""
+    return [option.text for option in case.options] or [f"{answer.raw}{behind}"]
 
 
 def names_others(text: str, spoken_of: set[str], family: str) -> bool:

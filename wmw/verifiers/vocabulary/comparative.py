@@ -35,7 +35,9 @@ _PREDICATES: tuple[tuple[str, tuple[str, ...], int], ...] = (
      r"|more quickly|first|sooner|earlier|soonest)|first|sooner|earlier|wins(?: race)?"
      r"|(?:less|least|shorter|shortest) time", _TIMES, -1),
     (r"last|later|(?:more|most|longer|longest) time"
-     r"|(?:take|last|need|stay|fall|fly)\w*(?: \w+){0,4} (?:longer|longest)", _TIMES, 1),
+     r"|(?:take|last|need|stay|fall|fly)\w*(?: \w+){0,4} (?:longer|longest)"
+     r"|(?:longer|longest) (?:does|do|did|will|would|must|can)(?: \w+){1,6}? "
+     r"(?:take|last|need|stay)", _TIMES, 1),
     (r"(?:take|last|need|stay)\w*(?: \w+){0,4} (?:shorter|shortest)", _TIMES, -1),
     (r"farther|further|farthest|furthest", _WAYS, 1),
     (r"(?:rise|go|fly|climb|get|jump)\w*(?: \w+){0,2} (?:higher|highest)", _HEIGHTS, 1),
