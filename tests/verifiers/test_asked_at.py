@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bare import bare_trace
+from tests.bare import bare_trace, statuses
 from wmw.verifiers.pipeline import judge
 
 HOLE = "Water leaves a small hole 0.45 m below the surface of a tank at 2.97 m/s. {} Use 9.8 m/s²."
@@ -44,3 +44,16 @@ def test_a_value_told_with_the_question_is_no_other_place() -> None:
         " 343 m/s, what frequency does the listener hear?"
     )
     assert judge(bare_trace("wave", question, "767 Hz")).verdict["answer"] == "valid"
+
+
+def test_from_its_natural_length_tells_no_length_of_a_spring():
+    asked = (
+        "A spring obeying Hooke's law needs 20 N to be compressed by 4.0 cm. What work is needed to"
+        " compress it by 6.0 cm from its natural length?"
+    )
+    assert "invalid" not in statuses("spring", asked, "0.90 J")
+    assert "valid" not in statuses("spring", asked, "0.40 J")
+    alone = (
+        "A 200 N/m spring is stretched by 5.0 cm from its natural length. What energy is stored?"
+    )
+    assert statuses("spring", alone, "0.25 J", "0.50 J") == ("valid", "invalid")

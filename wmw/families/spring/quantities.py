@@ -112,7 +112,7 @@ GIVEN = (
                  "k_whole", "spring_stiffness", "constant_of_spring", "k_0", "elastic_constant"),
         cues=("spring constant", "force constant", "stiffness", "constant of the spring", "constant k", "constant",
               "spring of constant", "each", "k"),
-        asked=("spring constant", "force constant", "stiffness", "constant of the spring", "constant of each spring",
+        asked=("spring constant", "force constant", "stiffness", "constant of the spring", "constant of each spring", "constant of each",
                "value of k", "its k", "what is k", "what k", "how stiff", "constant must"), body="spring", lasting=True,
     ),
     Quantity(
@@ -325,7 +325,8 @@ JOINED = (
         asked=("effective spring constant", "equivalent spring constant", "constant of the combination", "combined spring constant",
                "constant of the pair", "constant of the system", "effective constant", "equivalent constant", "effective force constant",
                "constant of the two springs together", "constant of the arrangement", "equivalent force constant",
-               "spring constant of the combination", "spring constant of the system"), moment="after",
+               "spring constant of the combination", "spring constant of the system",
+               *(f"{one} spring {does}" for one in ("what single", "which single", "what one", "single") for does in ("would replace", "could replace", "can replace", "replaces", "would act", "would behave", "has the same effect", "would have the same effect", "is equivalent", "would be equivalent"))), moment="after",
     ),
     *_of_two(1, "Q", "first"),
     *_of_two(2, "R", "second"),

@@ -527,6 +527,13 @@ _RETOLD = (
 """How a question is put in plainer words, one after the other, before it is read."""
 
 
+_OWN_LENGTH = re.compile(
+    r"(?P<by>\bby \d[\d.]{0,6} ?[cm]?m) (?:from|beyond|past) its "
+    r"(?:natural|unstretched|relaxed|own|free) length\b"
+)
+"""From where a spring is stretched "by 5.0 cm", which is not how long it is."""
+
+
 class _Reader:
     def __init__(
         self, text: str, words: Lexicon, names: frozenset[str] | None, same: _Pairs
@@ -540,7 +547,7 @@ class _Reader:
         plainly = unlike_in_order(apart_in_order(told), words.counted)
         self.stem, self.options = split_options(plainly)
         in_order = next((one.text for one in (parted, met) if one.text != stem), self.stem)
-        self.stem = _MU_0.sub(_MU_0_SAID, in_order)
+        self.stem = _OWN_LENGTH.sub(r"\g<by>", _MU_0.sub(_MU_0_SAID, in_order))
         self.ahead = parted.ahead or met.ahead
         self.stem = with_unit_at_zero(_SIDES.sub(" by ", self.stem))  # "0.80 m × 0.50 m"
         self.text = text
