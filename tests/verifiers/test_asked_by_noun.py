@@ -46,3 +46,12 @@ def test_a_quantity_that_goes_by_a_fuller_name_is_not_meant_by_its_noun(
     held, also = statuses(family, question, right, other)
     assert held == "valid"
     assert also != "valid"
+
+
+def test_what_a_picture_alone_gives_is_still_found_right_in_any_scene():
+    asked = (
+        "The picture shows a block on a smooth surface, tied to a spring that is fixed to a wall at"
+        " the left and held to the right of the spring's relaxed position. What force does the"
+        " spring exert on the block?"
+    )
+    assert "invalid" not in statuses("spring", asked, "18 N to the left")

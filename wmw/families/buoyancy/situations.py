@@ -241,13 +241,92 @@ _BALLAST = Outcome(
     ),
     in_effects=False,
 )  # fmt: skip
-_SUNK_AFTER = ("sinks", "it sinks", "sink", "goes down", "moves down", "downward", "downwards", "descends", "sinks deeper", "down")
-_RISEN_AFTER = ("rises", "it rises", "rise", "floats up", "goes up", "ascends", "upward", "upwards", "moves up", "comes up", "up")
-_STILL_AFTER = ("stays at rest", "stays where it is", "remains at rest", "hovers on", "keeps hovering", "nothing happens", "does not move", "stays")
-_HEAVIER_THAN_WATER = Outcome("way_of_what_hovered_and_gets_heavier", (), (Choice("down", true, _SUNK_AFTER), Choice("up", false, _RISEN_AFTER), Choice("still", false, _STILL_AFTER)), in_effects=False)
-_LIGHTER_THAN_WATER = Outcome("way_of_what_hovered_and_gets_lighter", (), (Choice("up", true, _RISEN_AFTER), Choice("down", false, _SUNK_AFTER), Choice("still", false, _STILL_AFTER)), in_effects=False)
-_HOVERS = ("hover*", "neutrally", "floats at rest under", "at rest under water", "motionless under", "suspended in water", "in equilibrium under", "stays at rest under", "neither rises nor sinks", "floats under water", "floats fully submerged", "floats completely submerged")
-_AFTERWARDS = ("what does", "what happens", "does it", "does submarine", "does fish", "does diver", "which way", "how does", "will it", "will submarine", "will fish", "will diver", "rise or", "sink or", "moves")
+_SUNK_AFTER = (
+    "sinks",
+    "it sinks",
+    "sink",
+    "goes down",
+    "moves down",
+    "downward",
+    "downwards",
+    "descends",
+    "sinks deeper",
+    "down",
+)
+_RISEN_AFTER = (
+    "rises",
+    "it rises",
+    "rise",
+    "floats up",
+    "goes up",
+    "ascends",
+    "upward",
+    "upwards",
+    "moves up",
+    "comes up",
+    "up",
+)
+_STILL_AFTER = (
+    "stays at rest",
+    "stays where it is",
+    "remains at rest",
+    "hovers on",
+    "keeps hovering",
+    "nothing happens",
+    "does not move",
+    "stays",
+)
+_HEAVIER_THAN_WATER = Outcome(
+    "way_of_what_hovered_and_gets_heavier",
+    (),
+    (
+        Choice("down", true, _SUNK_AFTER),
+        Choice("up", false, _RISEN_AFTER),
+        Choice("still", false, _STILL_AFTER),
+    ),
+    in_effects=False,
+)
+_LIGHTER_THAN_WATER = Outcome(
+    "way_of_what_hovered_and_gets_lighter",
+    (),
+    (
+        Choice("up", true, _RISEN_AFTER),
+        Choice("down", false, _SUNK_AFTER),
+        Choice("still", false, _STILL_AFTER),
+    ),
+    in_effects=False,
+)
+_HOVERS = (
+    "hover*",
+    "neutrally",
+    "floats at rest under",
+    "at rest under water",
+    "motionless under",
+    "suspended in water",
+    "in equilibrium under",
+    "stays at rest under",
+    "neither rises nor sinks",
+    "floats under water",
+    "floats fully submerged",
+    "floats completely submerged",
+)
+_AFTERWARDS = (
+    "what does",
+    "what happens",
+    "does it",
+    "does submarine",
+    "does fish",
+    "does diver",
+    "which way",
+    "how does",
+    "will it",
+    "will submarine",
+    "will fish",
+    "will diver",
+    "rise or",
+    "sink or",
+    "moves",
+)
 _HUNG = ("spring scale", "scale", "balance", "string", "thread", "dynamometer", "newton meter")
 _LIGHTER_NOW = ("oil", "alcohol", "petrol", "gasoline", "less dense", "smaller density", "lower density")  # fmt: skip
 _DENSER_NOW = ("salt water", "seawater", "sea water", "brine", "denser", "greater density", "higher density", "mercury")  # fmt: skip

@@ -265,13 +265,16 @@ def quantity_asked(case: Case) -> str | None:
 
 
 def _is_asked_elsewhere(case: Case) -> bool:
-    """Tell whether a scene that the words give rather than this one has what is asked for.
+    """Tell whether a scene that the words give rather than this one has what this one lacks.
 
     Where it is asked for by letters, any scene that they allow is such a one.
     """
     targets, regimes = case.question.targets.keys(), case.question.regimes
-    if not case.question.lettered and case.regime in regimes:
-        regimes = regimes[: regimes.index(case.regime)]
+    if not case.question.lettered:
+        if not case.question.givens or not targets.isdisjoint(case.system.names):
+            return False
+        if case.regime in regimes:
+            regimes = regimes[: regimes.index(case.regime)]
     systems = (registry.system(case.family.name, name) for name in regimes)
     return any(not targets.isdisjoint(system.names) for system in systems)
 
