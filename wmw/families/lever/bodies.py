@@ -43,6 +43,8 @@ _WEIGHING = (
     "cracks at",
     "cracks when force of",
     "breaks under force of",
+    *(f"{thing} of" for thing in ("ball", "dumbbell", "book", "bag", "stone", "object", "weight")),
+    *(f"… {lies} in hand" for lies in ("rests", "is held", "lies", "is")),
     "ball weighing",
     "ball of weight",
     "object weighing",
@@ -169,6 +171,19 @@ _SQUEEZED = tuple(
 """What lies in a nutcracker or a garlic press, and how the force on it is asked for."""
 
 
+_OF_JOINT = (
+    r"\bforce (?:does|do|will|must) (?:\w+ ){0,2}(?:bone|elbow|joint|humerus|shoulder|hip|ankle|hinge"
+    r"|axle|upper arm) (?:exert|apply|push|act)",
+)
+"""How the force of what a bar turns about is asked for: it is no effort."""
+JOINT_ASKED = tuple(
+    f"force {does} {thing} {verb}"
+    for does in ("does", "must")
+    for thing in ("bone", "upper arm bone", "elbow", "elbow joint", "joint", "humerus", "upper arm")
+    for verb in ("exert", "exert on forearm", "apply")
+)
+
+
 def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ...]:
     """Return mass, force and arm of one body on the lever."""
     who = _ORDINALS[i]
@@ -217,7 +232,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                        "muscle force", "force of muscle", "force in muscle", "force does muscle", "muscle exert", "biceps force", "force of biceps", "force in biceps", "force does biceps", "biceps exert", "force exerted by muscle", "force exerted by biceps", "tension in biceps", "force exerted", "force lifts", "force to lift", "vertical force lifts", "force raises", "force does", "force do", "size of effort"),
                    3: ("third force",)}[i]),
                 f"weight of {who}", f"{who} force", f"{who} weight"),
-            body={1: "load", 2: "effort", 3: "third"}[i],
+            body={1: "load", 2: "effort", 3: "third"}[i], unasked=_OF_JOINT if i == 2 else (),
         ),
         Quantity(
             arm, f"d_{i}", {1: "distance of the first body from the pivot", 2: "distance of the second body from the pivot",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
-from wmw.families.lever.bodies import body, moment
+from wmw.families.lever.bodies import JOINT_ASKED, body, moment
 from wmw.families.lever.ladders import LEANING
 from wmw.families.lever.rig_symbols import RIGGED
 from wmw.families.lever.symbols import (
@@ -321,7 +321,7 @@ QUANTITIES = (
                  for does in ("does", "must", "will") for p in ("pivot", "fulcrum", "support", "axle", "stand")),
                "pivot force", "force does pivot", "force of pivot", "force on pivot", "pivot exert", "force exerted by pivot",
                "force from pivot", "force does fulcrum", "force on fulcrum", *(f"force {x} {p}" for x in ("from", "exerted by", "of") for p in ("pivot", "fulcrum", "support", "axle", "knife edge")), "fulcrum exert", "reaction at pivot", "support force",
-               "force at pivot", "upward force of pivot", "force exerted by fulcrum", "reaction of pivot", "normal force",
+               *JOINT_ASKED, "force at pivot", "upward force of pivot", "force exerted by fulcrum", "reaction of pivot", "normal force",
                "force exerted on lever by pivot", "force of fulcrum", "force does edge", "reaction at fulcrum", "force at fulcrum"),
         moment="after",
     ),

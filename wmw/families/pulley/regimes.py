@@ -259,6 +259,13 @@ _BY_HAND = (
 )  # fmt: skip
 """Somebody pulls: at the other end hangs no second body."""
 _NOT_ATWOOD = (
+    "rider",
+    "overweight",
+    *(
+        f"{put} {on}"
+        for put in ("is", "is now", "is then")
+        for on in ("added to", "put on", "placed on", "hung under", "hung below")
+    ),
     *_TABLE,
     *_INCLINE,
     "tackle",
@@ -333,7 +340,8 @@ FACTS = (
          unless=("movable", "moveable", "moving pulley", "lower pulley")),
     Fact(("single movable pulley", "one movable pulley", "light movable pulley", "ideal movable pulley", "frictionless movable pulley", "massless movable pulley", "two strands", "two vertical strands", "two supporting strands", "two ropes", "two supporting ropes",
           "two rope strands", "two segments", "two parallel strands", "two parts of the rope", "two rope segments", "two sections"), {n: 2.0}, TACKLE),
-    Fact(tuple(f"{lead} movable pulley" for lead in ("on", "with", "by", "from", "uses", "using", "by means of", "through")), {n: 2.0}, TACKLE, unless=("pulleys", "strands", "strand", "tackle", "supporting", "ropes", "segments", "mechanical advantage", "two fixed", "velocity ratio")),
+    Fact((*(f"{lead} movable pulley" for lead in ("on", "with", "by", "from", "uses", "using", "by means of", "through", "rope of", "rope round", "rope around", "end of rope of")),
+          *(f"movable pulley {weighs}" for weighs in ("of weight", "of mass", "weighing", "weighs", "that weighs", "which weighs", "itself weighs", "that itself weighs", "carries", "holds", "supports"))), {n: 2.0}, TACKLE, unless=("pulleys", "strands", "strand", "tackle", "supporting", "ropes", "segments", "mechanical advantage", "two fixed", "velocity ratio")),
     Fact(("three strands", "three supporting strands", "three ropes", "three supporting ropes", "three rope strands", "three segments", "three rope segments"), {n: 3.0}, TACKLE),
     Fact(("four strands", "four supporting strands", "four ropes", "four supporting ropes", "four rope strands", "four segments", "four rope segments"), {n: 4.0}, TACKLE),
     Fact(("five strands", "five supporting strands", "five ropes", "five supporting ropes", "five rope strands", "five segments", "five rope segments"), {n: 5.0}, TACKLE),

@@ -55,6 +55,9 @@ WEIGHING_PULLEYS = tuple(
     for pulley in ("movable block", "movable pulley", "lower block", "lower pulley")
     for weighs in (
         "which weighs",
+        "which itself weighs",
+        "that itself weighs",
+        "itself weighs",
         "that weighs",
         "weighing",
         "itself weighs",

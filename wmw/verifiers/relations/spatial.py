@@ -106,6 +106,14 @@ _SUSPENDED = frozenset({"supported_by"})
 """Relations that also hold of a body hung below its support."""
 
 
+_ON_OTHER_SIDE = re.compile(
+    r"\bto the (?P<side>left|right) of"
+    r" (?P<place>the (?:pivot|fulcrum|support|centre|center|middle))(?=,| and| while)"
+    r"[^.;?!]{0,80}?\b(?P<on>(?:to|on) the (?P<other>left|right))(?=[.,;]| and\b| so\b)",
+    re.I,
+)
+
+
 def order_of(type_: str, first: str, second: str) -> tuple[str, str, str] | None:
     """Return (axis, upper or right-hand body, the other) for a relation that orders two bodies."""
     known = _ORDER.get(type_)
@@ -117,7 +125,19 @@ def order_of(type_: str, first: str, second: str) -> tuple[str, str, str] | None
 
 def told_orders(claims: Claims) -> tuple[tuple[str, str, str], ...]:
     """Return the orders that the question's words state between bodies of the trace."""
-    return _told_orders(claims.question, claims.bodies)
+    return _told_orders(_of_same_place(claims.question), claims.bodies)
+
+
+def _of_same_place(question: str) -> str:
+    """Return a question with "and she sits to the right" put as "to the right of the pivot".
+
+    The place is that to the other side of which somebody is told to be in the same sentence.
+    """
+    found = _ON_OTHER_SIDE.search(question)
+    if found is None or found["side"].lower() == found["other"].lower():
+        return question
+    told = f"to the {found['other']} of {found['place']}"
+    return f"{question[: found.start('on')]}{told}{question[found.end('on') :]}"
 
 
 def _all_orders(question: str, bodies: tuple[str, ...]) -> tuple[tuple[str, str, str], ...]:

@@ -24,6 +24,7 @@ from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.answers.final import agrees_with, quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.forces.free_flight import frictions_of_none, lasting_throws, thrown_on
@@ -109,7 +110,7 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if telling and any(_is_whole_of(telling, item.role, spec) for spec in present):
             continue
-        if _is_given(case, claim.magnitude):
+        if _is_given(case, claim.magnitude) or _is_asked_for(case, claim.magnitude):
             continue
         if _is_mentioned(case, known) and not _pulls_already(case, claim):
             continue
@@ -118,6 +119,16 @@ def check(case: Case) -> Iterator[Finding]:
         if any(spec.target != item.role for spec in known):
             continue
         yield _finding(claim)
+
+
+def _is_asked_for(case: Case, size: Measurement) -> bool:
+    """Tell whether a force has the size that the laws give for the force that is asked for."""
+    asked = quantity_asked(case)
+    return (
+        asked is not None
+        and size.read_in(case.textbook_unit(asked)) is not None
+        and agrees_with(case, size, asked, case.asked[asked])
+    )
 
 
 def _turns_along(claims: Claims) -> bool:
