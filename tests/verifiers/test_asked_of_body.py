@@ -64,3 +64,13 @@ def test_what_the_source_gives_to_several_is_still_found_by_its_noun():
         " they take together?"
     )
     assert judge(bare_trace("circuit", question, "4.5 W")).verdict["answer"] == "valid"
+
+
+@pytest.mark.parametrize("taken", ["taken off the supply", "disconnected from the battery"])
+def test_a_charged_capacitor_that_shares_its_charge_has_no_supply_across_it(taken):
+    question = (
+        f"A capacitor of 10 µF is charged to 60 V and then {taken}. An empty 20 µF capacitor is"
+        " connected in parallel with it. What is the common voltage?"
+    )
+    for answer in ("20 V", "60 V"):
+        assert judge(bare_trace("circuit", question, answer)).verdict["answer"] == "abstain"

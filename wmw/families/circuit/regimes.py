@@ -71,6 +71,12 @@ _TWO_SOURCES = (
     "both batteries",
 )
 _CAPS = ("capacitor", "capacitors", "capacitance", "capacitances")
+_OFF_THE_SUPPLY = tuple(
+    f"{taken} {supply}"
+    for taken in ("taken off", "removed from", "disconnected from", "detached from", "cut off from")
+    for supply in ("supply", "battery", "source", "it")
+)
+"""Words of a capacitor that keeps its charge, whatever it is joined to."""
 _RESISTORS = ("resistor", "resistors", "lamp", "lamps", "bulb", "bulbs", "resistance", "switch")
 _THIRD = ("three", "R_3", "R3", "third", "L_3", "L3", "lamp 3", "bulb 3", "resistor 3")
 _SWITCHED = (
@@ -188,9 +194,9 @@ REGIMES = (
     Regime(CAPS_SERIES_3, "three capacitors in series", cues=("in series", *_THIRD[:1], "C_3", "C3", "third"), needs_cue=True,
            rules_out=("parallel", *_RESISTORS), assumptions=_FULL),
     Regime(CAPS_PARALLEL_2, "two capacitors in parallel", cues=("in parallel", "parallel"), needs_cue=True,
-           rules_out=("series", *_RESISTORS, "three", "C_3", "C3", "third", "parallel-plate", "parallel plate"), assumptions=_FULL),
+           rules_out=("series", *_RESISTORS, *_OFF_THE_SUPPLY, "three", "C_3", "C3", "third", "parallel-plate", "parallel plate"), assumptions=_FULL),
     Regime(CAPS_PARALLEL_3, "three capacitors in parallel", cues=("parallel", *_THIRD[:1], "C_3", "C3", "third"), needs_cue=True,
-           rules_out=("series", *_RESISTORS, "parallel-plate", "parallel plate"), assumptions=_FULL),
+           rules_out=("series", *_RESISTORS, *_OFF_THE_SUPPLY, "parallel-plate", "parallel plate"), assumptions=_FULL),
     *FURTHER_REGIMES,
 )  # fmt: skip
 
