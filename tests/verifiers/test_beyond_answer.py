@@ -60,3 +60,35 @@ def test_state_1_is_blamed_that_has_the_wrong_answer(
     family, question, answer, change, effect, labels
 ):
     assert _labels(family, question, answer, change, effect) == ((labels,) if labels else ())
+
+
+DOUGH = (
+    "A tennis ball and a lump of dough have the same mass and hit a door with the same speed. The"
+    " ball bounces straight back, the dough sticks. Which gives the door the larger impulse?"
+)
+SKATERS = (
+    "Ann (50 kg) and Bob (75 kg) stand at rest face to face on frictionless ice, Ann on the left."
+    " They push each other off, and Ann slides away to the left at 1.8 m/s. What is Bob's velocity?"
+)
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "answer", "change", "labels"),
+    [
+        ("collision", DOUGH, "the dough", "The dough pushes it by a larger impulse than the ball.",
+         "intervention"),
+        ("collision", DOUGH, "the dough", "The ball pushes it by a larger impulse than the dough.",
+         "faithfulness"),
+    ],
+)  # fmt: skip
+def test_who_is_more_and_which_way_are_said_already(family, question, answer, change, labels):
+    effect = "What is given to the one is given to the other in the opposite direction."
+    assert _labels(family, question, answer, change, effect) == (labels,)
+
+
+@pytest.mark.parametrize(("way", "labels"), [("left", ("intervention",)), ("right", ())])
+def test_a_speed_of_the_right_size_that_goes_the_wrong_way_is_told_before(way, labels):
+    answer, change = f"1.2 m/s to the {way}", f"Bob slides to the {way} at 1.2 m/s."
+    effect = "What is given to the one is given to the other in the opposite direction."
+    working = "v_B = 50 × 1.8 / 75 = 1.2 m/s"
+    assert _labels("collision", SKATERS, answer, change, effect, working) == labels

@@ -86,6 +86,7 @@ def test_an_answer_that_is_other_than_what_the_trace_found_is_alone_at_fault():
         ("The two bulbs of before shine brighter.", "they become brighter", "intervention"),
         ("The first two lose part of their light and are dimmer.", "dimmer", "intervention"),
         ("Nothing happens to them.", "they become brighter", "faithfulness"),
+        ("From now on the two glow more brightly.", "they become brighter", "intervention"),
     ],
 )
 def test_what_state_1_says_already_is_its_own_fault(change, answer, label):
@@ -95,3 +96,17 @@ def test_what_state_1_says_already_is_its_own_fault(change, answer, label):
     )
     law = ("Every branch has the full voltage", "The voltage across each branch is as it was.")
     assert _labels("circuit", question, *law, change, answer) == (label,)
+
+
+@pytest.mark.parametrize(
+    ("change", "answer", "label"),
+    [
+        ("The fish moves up.", "it rises", "intervention"),
+        ("The fish moves down.", "it rises", "faithfulness"),
+        ("The fish keeps its place.", "it rises", "faithfulness"),
+    ],
+)
+def test_up_is_up_in_whatever_words(change, answer, label):
+    question = "A fish hovers motionless in a lake. It shrinks its swim bladder. What does it do?"
+    law = ("Archimedes' principle", "It now displaces less water than before.")
+    assert _labels("buoyancy", question, *law, change, answer) == (label,)

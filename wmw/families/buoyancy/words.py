@@ -272,7 +272,7 @@ OUTCOMES = (
                           "does object float", "rises or sinks", "sink or rise", "float at surface or sink", "rise to surface or", "float in", *_DOES),
         (Choice("floats", Lt(_LEAST * rho_b, rho_f), _FLOATS), Choice("sinks", Gt(rho_b, _LEAST * rho_f), _SINKS)),
         (FLOATS, CUBE, SINKS, HANGS, TIED), in_effects=False,
-        unasked=(r"\b(?:hover\w*|neutrally buoyant)\b", r"\bat rest under (?:the )?water\b"),  # what is to be neither
+        unasked=(r"\b(?:hovers|hovering|hovered|neutrally buoyant)\b", r"\bat rest under (?:the )?water\b"),  # what is to be neither
     ),
     Outcome(
         "floating_claim", (),

@@ -11,6 +11,7 @@ which the answer repeats.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from wmw.core.equation.names import word_set
 from wmw.core.quantity import find_measurements
@@ -26,6 +27,7 @@ from wmw.verifiers.rules import (
     route_leads_elsewhere,
 )
 from wmw.verifiers.vocabulary.lexicon import plain
+from wmw.verifiers.vocabulary.poles import said_alike
 from wmw.verifiers.vocabulary.senses import sense_of
 
 _OF_ANSWER = frozenset({option_wrong.CODE, outcome_wrong.CODE})
@@ -51,6 +53,8 @@ _DIFFER = re.compile(
     r"|doubl(?:es|ed|ing)|tripl(?:es|ed|ing)|(?:two|three|four|six|ten) times)\b",
     re.I,
 )
+_ROOT = 6
+"""How many letters two forms of a word have in common at least."""
 _DENIES = re.compile(r"\b(?:not|never|nor|neither|rather than|instead|if)\b|n['’]t\b", re.I)
 _SAME = re.compile(r"\bsame (\w+)")
 _FILLERS = word_set(
@@ -120,9 +124,17 @@ def _is_said(claims: Claims, change: Text, stated: str, right: str) -> bool:
         return False  # what is said of which is told by the order of the words
     asked = {*plain(claims.question).split()}
     if own - asked:
-        return own <= said
+        alike = own <= said or _has_root_of(own - asked, said - asked)
+        return alike or said_alike(stated, change.text)
     sense = sense_of(stated)
-    return sense is not None and sense_of(change.text) == sense
+    same = sense is not None and sense_of(change.text) == sense
+    return same or said_alike(stated, change.text)
+
+
+def _has_root_of(words: Collection[str], said: Collection[str]) -> bool:
+    """Tell whether a text has a long word in another form: "deflected" for "deflection"."""
+    roots = {word[:_ROOT] for word in words if len(word) > _ROOT}
+    return any(word[:_ROOT] in roots for word in said)
 
 
 def _follows(claims: Claims, change: Text) -> bool:
@@ -135,7 +147,15 @@ def _follows(claims: Claims, change: Text) -> bool:
         return is_among(value, numbers_in(change))
     stated = {*plain(_in_words(claims, claims.answer.text)).split()} - _FILLERS
     shared = stated & {*plain(change.text).split()} - {*plain(claims.question).split()}
-    return bool(_DIFFER.search(change.text) or shared)
+    new = {*plain(change.text).split()} - {*plain(claims.question).split()}
+    sense = sense_of(claims.answer.text)
+    return bool(
+        _DIFFER.search(change.text)
+        or shared
+        or _has_root_of(stated, new)
+        or (sense is not None and sense_of(change.text) == sense)
+        or said_alike(claims.answer.text, change.text)
+    )
 
 
 def _in_words(claims: Claims, text: str) -> str:

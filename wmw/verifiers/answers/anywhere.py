@@ -67,7 +67,7 @@ def _only_asked(text: str, family: str, regime: str, outcome: Outcome) -> bool:
     asking = [s for s in asking_sentences(text) if _YES_OR_NO.search(s)]
     if not asking:
         return False
-    cues = _cues(family, regime)
+    cues = cues_of(family, regime)
     words = (word for choice in outcome.choices for word in (*choice.phrases, *outcome.asked))
     supposed = compiled(
         "|".join(sorted({rf"\b{re.escape(plain(w))}\b" for w in words if plain(w)}, key=len)[::-1])
@@ -80,7 +80,8 @@ def _only_asked(text: str, family: str, regime: str, outcome: Outcome) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _cues(family: str, regime: str) -> Phrases[str]:
+def cues_of(family: str, regime: str) -> Phrases[str]:
+    """Return the words that tell of a regime."""
     cues = next(r.cues for r in registry.family(family).regimes if r.name == regime)
     return Phrases((plain(cue), cue) for cue in cues)
 

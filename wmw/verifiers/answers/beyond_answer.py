@@ -8,10 +8,12 @@ not follow, and the answer is true to it.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from wmw.core.equation.names import word_set
 from wmw.core.verdict import Finding, Verdict
 from wmw.verifiers.accounts.ways_told import answered_way, found_way, way_of_effect
+from wmw.verifiers.answers.wrong_way import goes_wrong_way
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.own_words import alike, answered, numbers_in
 from wmw.verifiers.questions.asking import asking_sentences
@@ -25,6 +27,10 @@ _WRONG = frozenset({option_wrong.CODE, outcome_wrong.CODE})
 _ANSWER = "/answer/value"
 _LONGEST = 240
 _DENIED = re.compile(r"\b(?:not|no|never|neither|nor|unless|if|would|instead|than)\b|n't")
+_COMPARES = re.compile(
+    r"\b(?:larger|greater|bigger|smaller|higher|lower|longer|shorter|faster|slower|stronger|weaker"
+    r"|heavier|lighter|brighter|dimmer|hotter|colder|more|less)\b"
+)
 _BEFORE = re.compile(r"\b(?:before|ahead of)\b")
 _FIRST = re.compile(r"\b(?:first|sooner|earlier)\b")
 _FILLERS = word_set(
@@ -37,7 +43,9 @@ _FEWEST = 2
 def beyond_answer(verdict: Verdict, claims: Claims, family: object) -> Verdict:
     """Return the verdict with a finding on the change, where a wrong answer only follows it."""
     errors = [f for f in verdict.findings if f.severity == "error"]
-    if not errors or any(f.code not in _WRONG or f.pointer != _ANSWER for f in errors):
+    if not errors or any(f.pointer != _ANSWER for f in errors):
+        return verdict
+    if not all(f.code in _WRONG or goes_wrong_way(f) for f in errors):
         return verdict
     change = claims.change
     if change is None or len(change.text) > _LONGEST or not _repeats(claims, change):
@@ -84,6 +92,8 @@ def _has_words(claims: Claims, change: Text) -> bool:
     """
     words = [w for w in plain(_answer_text(claims)).split() if w not in _FILLERS]
     told, asked = plain(change.text), plain(" ".join(asking_sentences(claims.question)))
+    if _surpasses(told, asked, words):
+        return True
     if _FIRST.search(asked):
         told = _BEFORE.split(told)[0]
     elif len(words) < _FEWEST:
@@ -105,6 +115,23 @@ def _has_words(claims: Claims, change: Text) -> bool:
         return False
     rest = iter(told.split())
     return all(word in rest for word in words)
+
+
+def _surpasses(told: str, asked: str, words: Sequence[str]) -> bool:
+    """Tell whether who is answered surpasses the other by the change, in what is asked for.
+
+    "The putty gives a larger push than the ball" has the words of "the putty", and before "than".
+    """
+    before, than, after = told.partition(" than ")
+    told_more, asked_more = (_COMPARES.findall(text) for text in (before, asked))
+    return (
+        bool(than and words)
+        and not _DENIED.search(before)
+        and len({*told_more}) == 1
+        and {*told_more} <= {*asked_more}
+        and all(holds_phrase(before, word) for word in words)
+        and not any(holds_phrase(after, word) for word in words)
+    )
 
 
 def _answer_text(claims: Claims) -> str:

@@ -16,6 +16,7 @@ from wmw.core import registry
 from wmw.core.moments import are_moments, moment_of
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.work import OverBudgetError, part
+from wmw.verifiers.answers.anywhere import cues_of
 from wmw.verifiers.answers.final import asks_in_words, quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
@@ -35,6 +36,7 @@ from wmw.verifiers.questions.at_first import asks_for_the_first
 from wmw.verifiers.questions.options import Option, option_of
 from wmw.verifiers.terms import Terms
 from wmw.verifiers.vocabulary.change_words import ALONG
+from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.vocabulary.symbols_told import stated_multiple
 
 _SAME, _NEAR = 1e-6, 0.06
@@ -77,6 +79,8 @@ def decided_by_change(claims: Claims, family: str) -> Decided | None:
     if in_units and asked.value is None:
         return None  # a value is asked for after all
     terms = Terms(claims, family)
+    if _is_of_another_scene(terms, asked.dependence):
+        return None
     found = _agreed(terms, asked.dependence)
     if found is None:
         return None
@@ -200,6 +204,23 @@ def _of_one_moment(case: Case, asked: Dependence) -> Iterator[Dependence]:
     for name in sorted(registry.system(case.family.name, case.regime).names):
         if are_moments(changed, case.family.quantity(name)):
             yield replace(asked, changed=(name,))
+
+
+def _is_of_another_scene(terms: Terms, asked: Dependence) -> bool:
+    """Tell whether no regime that is left has a word for it, and one that is ruled out has.
+
+    "Two satellites circle a planet" tells of orbits, of which the one regime knows but one body.
+    """
+    question = terms.question
+    if max(question.fits, default=0) >= 0:
+        return False
+    told, family = plain(question.text), terms.family.name
+    return any(
+        regime.name not in question.regimes
+        and cues_of(family, regime.name).found(told)
+        and not {*asked.changed}.isdisjoint(registry.system(family, regime.name).names)
+        for regime in terms.family.regimes
+    )
 
 
 def _agree_everywhere(terms: Terms, asked: Dependence, ratio: float) -> bool:

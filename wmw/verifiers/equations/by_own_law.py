@@ -9,10 +9,10 @@ number that the equation gives, they do follow, and the equation is wrong.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
-from wmw.core.equation import Statement, Sym, canonical_name, evaluate, free_symbols
+from wmw.core.equation import Expr, Statement, Sym, canonical_name, evaluate, free_symbols
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.verdict import Finding, Label, Verdict
 from wmw.core.work import spend
@@ -24,11 +24,16 @@ from wmw.verifiers.rules import route_leads_elsewhere
 
 _LABELS: frozenset[Label | None] = frozenset({"transition", "intervention", "faithfulness"})
 _OF_ANSWER, _OF_ROUTE, _OF_LAW = ("WMW401", "WMW402"), ("WMW30", "WMW31"), "WMW30"
+_OF_FACTOR = (*_OF_ANSWER, "WMW403")
 _NEAR, _APART = 0.02, 0.06
 _MOST, _STEPS = 8, 20
 _GRAVITY = (9.7, 10.1)
 _LATER = re.compile(r"_?(?:new|now|after|later|changed|prime|final|f)|'")
 """Ends of the name of a new value, behind that of the old one."""
+
+_OVER = re.compile(r"\s*/\s*|_over_|_to_")
+_TWO = (8.0, 2.0)
+"""Numbers by which it is seen whether one is divided by the other."""
 
 Follows = Literal["right", "wrong"]
 
@@ -41,6 +46,10 @@ def rooted(verdict: Verdict, claims: Claims) -> Verdict:
         return verdict
     if len(verdict.labels) != 1 or not {f.label for f in errors} <= _LABELS:
         return verdict
+    if verdict.labels[0] != "transition" and _is_by_ratio(claims, errors, value):
+        kept = [f for f in verdict.findings if not f.code.startswith(_OF_LAW)]
+        place, said = claims.equation.pointer, claims.equation.text
+        return _with(verdict, kept, [place], "transition", (said, errors))
     right = _right(errors, value)
     if right is None or alike(right, value) or tens_apart(right, value):
         return verdict
@@ -63,10 +72,53 @@ def rooted(verdict: Verdict, claims: Claims) -> Verdict:
     return verdict
 
 
+def _is_by_ratio(claims: Claims, errors: list[Finding], value: Measurement) -> bool:
+    """Tell whether the wrong factor that is answered is what the equation says of two ratios.
+
+    "v2/v1 = r2/r1" gives 4 where r2/r1 is 4, and so does the answer.
+    """
+    if value.unit is not None or not any(f.code in _OF_FACTOR for f in errors):
+        return False
+    known = _known_ratios(claims)
+    for statement in _equations(claims):
+        spend(_STEPS)
+        left, right = statement.sides[0], statement.sides[-1]
+        names = sorted(free_symbols(left))
+        if len(names) != len(_TWO) or {*names} & known.keys() or not _is_quotient(left, names):
+            continue
+        if not free_symbols(right) or not free_symbols(right) <= known.keys():
+            continue
+        result = evaluate(right, known)
+        if result and value.si and abs(result - value.si) <= _NEAR * abs(value.si):
+            return True
+    return False
+
+
+def _known_ratios(claims: Claims) -> dict[str, float]:
+    """Return the values of state 0 (SI); of what only a ratio is given, that to one."""
+    known = {
+        canonical_name(c.name): c.measured.si
+        for c in (*claims.attributes, *claims.variables)
+        if c.measured is not None
+    }
+    for claim in claims.variables:
+        one, other = (*_OVER.split(claim.name, maxsplit=1), "")[:2]
+        if other and claim.measured is not None and claim.measured.unit is None:
+            pair = {canonical_name(one): claim.measured.value, canonical_name(other): 1.0}
+            known = {**pair, **known}
+    return known
+
+
+def _is_quotient(side: Expr, names: Sequence[str]) -> bool:
+    """Tell whether a side is the one of two names over the other."""
+    tried = [evaluate(side, dict(zip(names, pair, strict=True))) for pair in (_TWO, _TWO[::-1])]
+    return {*tried} == {_TWO[0] / _TWO[1], _TWO[1] / _TWO[0]}
+
+
 def _right(errors: list[Finding], value: Measurement) -> Measurement | None:
     """Return what the answer should be, of the kind of what it is."""
     for finding in errors:
-        if finding.code in _OF_ANSWER and finding.expected is not None:
+        if finding.code in _OF_FACTOR and finding.expected is not None:
             numbers = [m.measurement for m in find_measurements(finding.expected)]
             if len(numbers) == 1 and numbers[0].unit is not None:
                 same = value.unit is None or value.unit.dimension == numbers[0].unit.dimension

@@ -32,6 +32,7 @@ from wmw.verifiers.accounts.opposite_moves import goes_both_ways
 from wmw.verifiers.accounts.said_otherwise import said_otherwise
 from wmw.verifiers.accounts.turned_and_not import kept_though_turned
 from wmw.verifiers.answers.final import outcome_asked, quantity_asked, reply, said_of_outcome
+from wmw.verifiers.answers.wrong_way import goes_wrong_way
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.comparing.tendencies import against_tendency
@@ -44,6 +45,7 @@ from wmw.verifiers.values.told_already import gives_option, says_same, wrong_law
 from wmw.verifiers.values.unit_slips import Slip, slip_behind
 from wmw.verifiers.vocabulary.effects import claimed
 from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
+from wmw.verifiers.vocabulary.poles import said_alike
 
 CODE = "WMW306"
 LABEL: Label = "transition"
@@ -95,7 +97,8 @@ def of_findings(case: Case, findings: Sequence[Finding]) -> Iterator[Finding]:
     wrong = errors[0]
     label = wrong.label if wrong.label != "faithfulness" else _taken_for(case) or LABEL
     places = _places(case, label)
-    if label == LABEL and _is_against_effect(case.claims):
+    turned = goes_wrong_way(wrong) and _is_turned_in_change(case.claims)
+    if label == LABEL and (turned or _is_against_effect(case.claims)):
         places = (_CHANGE,)
     if label == LABEL and places and places[0].startswith("/state_1"):
         label = "intervention"
@@ -258,6 +261,13 @@ def _is_against_effect(claims: Claims) -> bool:
     """Tell whether the change has the opposite of what the effect says happens."""
     ways = (goes_both_ways, against_tendency, said_otherwise, kept_though_turned)
     return any(way(claims) is not None for way in ways)
+
+
+def _is_turned_in_change(claims: Claims) -> bool:
+    """Tell whether the change has the way of the answer, and the effect says nothing of it."""
+    said, change, effect = claims.answer.text, claims.change, claims.effect
+    told_before = effect is not None and said_alike(said, effect.text)
+    return change is not None and said_alike(said, change.text) and not told_before
 
 
 def _told_in_change(case: Case) -> Text | None:

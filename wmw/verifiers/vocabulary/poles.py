@@ -167,6 +167,14 @@ def _said_in(text: str) -> tuple[Said, ...]:
 said_in = metered(_said_in, maxsize=128)
 
 
+def said_alike(one: str, other: str) -> bool:
+    """Tell whether two texts say the same of one pair of opposites, for sure: up, and no down."""
+    mine = {(said.pair, said.pole) for said in said_in(one)}
+    pairs = {pair for pair, _ in mine}
+    theirs = {(said.pair, said.pole) for said in said_in(other) if said.pair in pairs}
+    return bool(theirs) and theirs == mine and all(pole is not None for _, pole in mine)
+
+
 def _pole(clause: str, hits: list[re.Match[str]], whether: bool) -> bool | None:
     """Return which of a pair a clause says; None where it is not sure of it, or says both."""
     poles: set[bool] = set()
