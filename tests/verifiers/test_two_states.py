@@ -240,3 +240,12 @@ LEFT_OPEN = [  # (family, question, right answer)
 @pytest.mark.parametrize(("family", "question", "right"), LEFT_OPEN)
 def test_a_right_answer_to_what_is_not_known_in_full_is_not_blamed(family, question, right) -> None:
     assert judge_unguarded(bare_trace(family, question, right)).outcome != "invalid"
+
+
+def test_what_another_scene_is_told_of_is_no_lack_of_influence_here() -> None:
+    question = (
+        "The water level in an open tank is raised from 1.0 m to 2.0 m above a small hole. What"
+        " happens to the speed of the jet?"
+    )
+    verdict = judge_unguarded(bare_trace("fluid", question, "it increases"))
+    assert verdict.outcome != "invalid"

@@ -13,7 +13,9 @@ from sympy import cos, pi, sin, symbols, tan
 from wmw.core.family import Eq, Grid, Law, Quantity
 
 m, g, theta, mu_s, mu_k = symbols("m g theta mu_s mu_k", nonnegative=True)
-W, W_par, W_perp, N, f, f_max, P, F_net = symbols("W W_par W_perp N f f_max P F_net", real=True)
+W, W_par, W_perp, N, f, f_max, f_slid, P, F_net = symbols(
+    "W W_par W_perp N f f_max f_slid P F_net", real=True
+)
 a, v_0, v_f, d, t, h = symbols("a v_0 v_f d t h", real=True)
 theta_c, theta_v, K_1, K_0, E_g, Q_f = symbols("theta_c theta_v K_1 K_0 E_g Q_f", real=True)
 W_grav, W_fric, W_N, W_pull, W_net = symbols("W_grav W_fric W_N W_pull W_net", real=True)
@@ -137,6 +139,10 @@ QUANTITIES = (
         cues=("friction force", "frictional force", "force of friction", "friction of", "resistance", "resistive force",
               "retarding force", "resisting force", "force of resistance", "friction"),
         sign="nonnegative", moment="after",
+    ),
+    Quantity(
+        f_slid, "f_k", "kinetic friction that would act once it slid", "N", 0, 1e5,
+        aliases=("f_slid", "friction_if_sliding", "kinetic_friction_if_sliding", "friction_once_sliding"),
     ),
     Quantity(
         f_max, "f_max", "largest static friction force", "N", 0, 1e5,
@@ -266,6 +272,8 @@ LAWS = (
     Law("static-balance", Eq(f, W_par), "static friction balances the weight along the incline", RESTING,
         "OpenStax University Physics 1, 6.2"),
     Law("static-limit", Eq(f_max, mu_s * N), "limit of static friction", SINGLE,
+        "OpenStax University Physics 1, 6.2"),
+    Law("friction-once-sliding", Eq(f_slid, mu_k * N), "kinetic friction, if it slid", (HELD,),
         "OpenStax University Physics 1, 6.2"),
     Law("critical-angle", Eq(tan(theta_c), mu_s), "angle of repose", SINGLE,
         "OpenStax University Physics 1, 6.2"),

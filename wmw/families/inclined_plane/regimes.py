@@ -97,6 +97,10 @@ _LEVEL = (
     "horizontal pull", "horizontally directed force", "force directed horizontally",
 )  # fmt: skip
 
+_PUT_AT_REST = (
+    "rests on", "resting on", "placed at rest", "set at rest", "put at rest", "laid at rest", "set down at rest", "put down at rest", "initially at rest", "first at rest", "starts at rest", "lies at rest", "sits at rest",
+)  # fmt: skip
+
 _OTHERS = (
     Regime(
         DOWN, "slides down",
@@ -181,7 +185,7 @@ FACTS = (
           "negligible friction", "ignore friction", "friction-free", "friction can be neglected",
           "friction and air drag can be neglected", "friction and air resistance can be neglected",
           "friction is absent"), {mu_k: 0.0, mu_s: 0.0}, (*SINGLE, BACK, FLOOR, SMOOTH_FLOOR, LEVEL_PUSH, rigs.HELD_UP, rigs.LET_DOWN)),
-    Fact(("from rest", "released", "is let go"), {v_0: 0.0}, (DOWN,)),
+    Fact(("from rest", "released", "is let go", *_PUT_AT_REST), {v_0: 0.0}, (DOWN,)),
     Fact(("from rest",), {v_0: 0.0}, (PULLED, FLOOR, SMOOTH_FLOOR, rolling.ROLLS)),
     Fact(("constant speed", "constant velocity", "steady speed", "steadily"), {a: 0.0}, (DOWN, PULLED, LEVEL_PUSH)),
     Fact(("stops", "comes to rest", "momentarily", "highest point", "before it stops"), {v_f: 0.0}, (UP,)),

@@ -87,6 +87,10 @@ def outcome_in_two_states(case: Case, told: LaterValues) -> Outcome | None:
     if not found:
         return None
     every = tuple(ratio for ratios in found for ratio in ratios)
+    if not read_question(told.question, case.family.name).givens.keys() >= changes.keys() and all(
+        abs(ratio - 1) <= _SAME for ratio in every
+    ):
+        return None  # what has no influence may be another thing than the one told: a water level
     outcomes: list[Outcome | None] = []
     for ratios in found:
         outcome = of_ratios(case, lambda usual, own=ratios: own if usual else every)  # type: ignore[misc]
