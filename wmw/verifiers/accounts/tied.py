@@ -1,7 +1,8 @@
 """A change by which all are equal in what is asked for, where the answer names one of them.
 
 "Which cart is first at the bottom, or do they arrive together?", "both carts stay side by side",
-and "cart Y". What is equal must be the very thing that the question compares.
+and "cart Y". What is equal must be the very thing that the question compares, in words or by two
+equal results.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ import re
 from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.comparing.values_of_two import sense_for
+from wmw.verifiers.own_words import alike, numbers_in
 from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.questions.options import option_of, split_options
 from wmw.verifiers.vocabulary.lexicon import plain
 
-_LONGEST, _COST, _FEW = 220, 20, 8
+_LONGEST, _COST, _FEW, _TWO = 220, 20, 8, 2
 _WHICH = re.compile(r"\b(?:which|who|whose)\b")
 _ENDS = (
     r"\b(?:reach|land|hit|arriv|str[iu]k|touch|finish|come|get|stop|cross|need|tak)\w*\b"
@@ -96,4 +99,17 @@ def tied_in_change(claims: Claims) -> str | None:
     if not set(said.split()) & told:
         return None
     tied = any(compiled(one).search(wanted) and compiled(tie).search(change) for one, tie in _ALIKE)
-    return claims.change.text if tied else None
+    return claims.change.text if tied or _have_one_value(claims, wanted) else None
+
+
+def _have_one_value(claims: Claims, wanted: str) -> bool:
+    """Tell whether two results are equal that the question compares, with the change's one number.
+
+    "Both pebbles strike the river at 20.7 m/s", where new variables have that of either.
+    """
+    told = [n for n in numbers_in(claims.change) if n.unit is not None]
+    if len(told) != 1 or told[0].unit is None or not sense_for(wanted, told[0]):
+        return False
+    results = [r.measured for r in claims.results if r.measured is not None]
+    kin = [r for r in results if r.unit is not None and r.unit.dimension == told[0].unit.dimension]
+    return len(kin) == _TWO and all(alike(r, told[0]) for r in kin)

@@ -24,17 +24,21 @@ _TWO = 2
 _LONGEST = 300
 _COST = 40
 _UNLIKE = 0.05
-_WHICH = re.compile(r"\b(?:which|who|whose|what)\b", re.I)
+_WHICH = re.compile(r"\b(?:which|who|whose|what|where)\b", re.I)
+_PLACE = re.compile(r"\b(?:on|in|at) (?:the )?(?P<place>[A-Z][a-z]{2,15})\b")
+"""A place by its name: on Earth, on the Moon."""
 _UP = r"(?:more|larger|greater|higher|longer|bigger|stronger|most|largest|greatest|highest|longest)"
 _DOWN = r"(?:less|smaller|lower|shorter|weaker|least|smallest|lowest|shortest)"
-_MORE, _LESS = re.compile(rf"\b{_UP}\b"), re.compile(rf"\b{_DOWN}\b")
-_WORDS: tuple[tuple[str, str, int], ...] = (
+MORE, LESS = re.compile(rf"\b{_UP}\b"), re.compile(rf"\b{_DOWN}\b")
+COMPARED: tuple[tuple[str, str, int], ...] = (
     (r"bright(?:er|est)|more brightly", "power", 1),
     (r"more heat (?:each|every|per|in a) (?:second|minute|hour)", "power", 1),
     (r"dimm(?:er|est)|less brightly", "power", -1),
     (r"hott(?:er|est)|warm(?:er|est)", "temperature", 1),
     (r"(?:cold|cool)(?:er|est)", "temperature", -1),
     (r"heav(?:ier|iest)", "mass", 1),
+    (r"stiff(?:er|est)", "constant", 1),
+    (r"(?:soft|weak)er spring|softest", "constant", -1),
     (r"(?:fast|quick)(?:er|est)", "speed", 1),
     (r"slow(?:er|est)", "speed", -1),
     (r"(?:takes?|needs?|lasts?)(?: \w+){0,5} longer|later|last", "time", 1),
@@ -61,14 +65,14 @@ def other_by_values(claims: Claims) -> str | None:
         return None
     spend(_COST)
     asked = plain(asking[0])
-    for names in _pairs_of_names(claims):
-        chosen = [name for name in names if _is_named(plain(said), name)]
-        if len(chosen) != 1 or sum(_is_named(asked, name) for name in names) == 1:
+    for names in pairs_of_names(claims):
+        chosen = [name for name in names if is_named(plain(said), name)]
+        if len(chosen) != 1 or sum(is_named(asked, name) for name in names) == 1:
             continue
         values = _beside_names(claims, names) or _by_marks(claims, names)
         if len(values) != _TWO:
             continue
-        sense = _sense_for(asked, next(iter(values.values())))
+        sense = sense_for(asked, next(iter(values.values())))
         other = next(name for name in names if name != chosen[0])
         apart = (values[chosen[0]].si - values[other].si) * sense
         if apart < -_UNLIKE * max(abs(value.si) for value in values.values()):
@@ -80,7 +84,7 @@ def _shown(value: Measurement) -> str:
     return f"{value.text} {value.unit.text if value.unit is not None else ''}".strip()
 
 
-def _pairs_of_names(claims: Claims) -> list[tuple[str, str]]:
+def pairs_of_names(claims: Claims) -> list[tuple[str, str]]:
     """Return the names of two bodies, each pair told apart by one word."""
     found = []
     for group in twins(claims.bodies, claims.question):
@@ -92,6 +96,10 @@ def _pairs_of_names(claims: Claims) -> list[tuple[str, str]]:
                 for mark in group.marks
             )
             found.append((one, two))
+    places = dict.fromkeys(m["place"].lower() for m in _PLACE.finditer(claims.question))
+    if len(places) == _TWO:
+        one, two = places
+        found.append((one, two))
     return found + _named_by_value(claims.question)
 
 
@@ -127,7 +135,8 @@ def _mark(name: str) -> str:
     return words[-1] if len(words[-1]) == 1 or words[-1].isdigit() else words[0]
 
 
-def _is_named(text: str, name: str) -> bool:
+def is_named(text: str, name: str) -> bool:
+    """Tell whether a text names one of two: in full, or by what tells it from the other."""
     mark = _mark(name)
     return holds_phrase(text, name) or text == mark or (len(mark) > _TWO and mark in text.split())
 
@@ -138,7 +147,7 @@ def _beside_names(claims: Claims, names: tuple[str, str]) -> Mapping[str, Measur
     others: list[Measurement] = []
     text = claims.change.text if claims.change is not None else ""
     for clause in _CLAUSE.split(text):
-        named = [name for name in names if _is_named(plain(clause), name)]
+        named = [name for name in names if is_named(plain(clause), name)]
         numbers = [
             m.measurement
             for m in find_measurements(clause)
@@ -179,14 +188,14 @@ def _are_alike(values: Mapping[str, Measurement]) -> bool:
     return len(kinds) == 1 and all(value.si > 0 for value in values.values())
 
 
-def _sense_for(asked: str, value: Measurement) -> int:
+def sense_for(asked: str, value: Measurement) -> int:
     """Return whether the question asks for more (1) or less (-1) of what has such a unit, or 0."""
     senses = {
         sense
-        for words, noun, sense in _WORDS
+        for words, noun, sense in COMPARED
         if compiled(rf"\b(?:{words})\b").search(asked) and of_unit(noun, value.unit)
     }
-    for form, sense in ((_MORE, 1), (_LESS, -1)):
+    for form, sense in ((MORE, 1), (LESS, -1)):
         for match in form.finditer(asked):
             behind = asked[match.end() :].split()[:3]
             before = asked[: match.start()].split()[-8:]

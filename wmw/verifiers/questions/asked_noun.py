@@ -54,6 +54,7 @@ _KINDS: Mapping[str, str] = {
     " magnification",
 }
 """Nouns that ask, by a unit of what they ask for."""
+
 _SORTS: tuple[tuple[str, re.Pattern[str], frozenset[str]], ...] = tuple(
     (unit, re.compile(rf"\b(?:{asked})\b"), word_set(named))
     for unit, asked, named in (
@@ -226,6 +227,11 @@ def of_unit(noun: str, unit: Unit | None) -> bool:
 
 
 @lru_cache(maxsize=2048)
+def kinds_of(word: str) -> frozenset[str]:
+    """Return the units of the kinds of quantity that a noun, or a word of how, may ask for."""
+    return frozenset(unit for unit, words in _KINDS.items() if word and word in words.split())
+
+
 def _units(asking: str) -> tuple[Unit, ...]:
     words = set(asking.split())
     found = [parse_unit(unit) for unit, nouns in _KINDS.items() if words & set(nouns.split())]

@@ -49,6 +49,7 @@ from wmw.verifiers.bodies.named_by_result import other_by_result
 from wmw.verifiers.bodies.one_of_two import other_one_of_two
 from wmw.verifiers.bodies.surpassed import surpassed
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.comparing.times_the_other import other_by_times
 from wmw.verifiers.comparing.values_of_two import other_by_values
 from wmw.verifiers.moments.rest_or_motion import other_than_told
 from wmw.verifiers.own_words import (
@@ -181,6 +182,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         or other_by_result(claims)
         or surpassed(claims)
         or other_by_values(claims)
+        or other_by_times(claims)
         or other_set_against(claims)
         or other_of_several(claims)
         or other_way(claims)
