@@ -100,3 +100,38 @@ def test_a_value_told_again_in_the_unit_that_its_name_ends_in(results, right) ->
     found = [expected for _, _, expected in renamed_slips(collect(trace))]
     assert found == ([] if right is None else [right])
     assert (judge(trace).labels == ("unit_scale",)) is (right is not None)
+
+
+HEATER = (
+    "A heater runs for 40 minutes at 72 km/h of wind, with a pause of 1 min 20 s. What happens?"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("40 min is 0.40 h.", "0.6667 h"),
+        ("72 km/h corresponds to 32.2 m/s", "20 m/s"),
+        ("1 min 20 s = 120 s, so it is long.", "80 s"),
+        ("The heater runs; 40 min = 2000 s.", "2400 s"),
+    ],
+)
+def test_a_value_of_the_question_in_another_unit(text: str, expected: str) -> None:
+    assert [right for _, right in _slips(text, HEATER)] == [expected]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "40 min is 0.67 h.",
+        "72 km/h corresponds to 20 m/s",
+        "1 min 20 s = 80 s",
+        "Half of 40 min is 1200 s.",  # of a part
+        "30 min is 0.40 h.",  # of no value of the question
+        "40 min is 0.40 h more than it would take.",
+        "The rest of the 40 min is 0.40 h.",
+        "On the scale 72 km/h corresponds to 32.2 m/s.",
+    ],
+)
+def test_no_value_of_the_question_in_another_unit(text: str) -> None:
+    assert not _slips(text, HEATER)

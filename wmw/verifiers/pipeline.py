@@ -276,7 +276,9 @@ def _judge_claims(
         or against_change(read, admitted.get("scenario_family"), judged)
         or (EITHER_WAY if either_way(judged) else None)
     )
-    if doubt is not None and (slip := misread_given(record, judged, _of_no_item)) is not None:
+    unblamed = all(f.field != "state" for f in judged.findings if f.severity == "error")
+    slip = misread_given(record, judged, _of_no_item) if doubt is not None or unblamed else None
+    if slip is not None:
         followed, misread_one = slip
         return _verdict(admitted, (followed.case,), (*followed.findings, misread_one, *own), asked)
     if doubt is not None:

@@ -21,9 +21,16 @@ from wmw.verifiers.claims import Claims, Named, Text
 _DEGREE: Unit = parse_unit("deg")  # type: ignore[assignment]
 _OVER, _TIMES, _IS = (re.compile(rf"\s*{sign}\s*") for sign in ("[/÷]", "[×·*]", "[=≈]"))
 _BEFORE = re.compile(r"(?:\A|[=≈:;,])\s*\Z")
-_IN_WORDS = re.compile(r"\s*,?\s*(?:is|are|equals?|makes?|i\.e\.,?|that is,?|which is)\s+", re.I)
+_IN_WORDS = re.compile(
+    r"\s*,?\s*(?:is|are|equals?|makes?|i\.e\.,?|that is,?|which is"
+    r"|corresponds? to|amounts? to)\s+",
+    re.I,
+)
 _CLAUSE_ENDS = re.compile(r"\s*(?:[.,;)](?!\d)|\Z)")
 _CLAUSE_BEGINS = re.compile(r"(?:\A|[.,;:(=]\s?)(?:[A-Za-z'’-]{1,20} ){0,4}\Z")
+_ALONE = re.compile(r"(?:\A|[.;:(]\s?)(?:(?:the|so|thus|hence) )?\Z", re.I)
+"""What stands before a value of which the clause says nothing but what it is in another unit."""
+_TWO_UNITS = re.compile(r"\d ?[a-z]{1,7} \d")
 _GOES_ON = re.compile(r"\s*[-+−*×·/÷^]")
 _TONNES = re.compile(
     r"(?<![\w.])(\d{1,6}(?:\.\d{1,6})?) ?(?:t|tonnes?|metric tons?) ?[=≈] ?"
@@ -36,7 +43,7 @@ _LOOKED_UP = re.compile(
 _RADIANS = re.compile(r"\b(?:rad|radians?)\b", re.I)
 _FUNCTIONS = {"sin": math.sin, "cos": math.cos, "tan": math.tan}
 _SEPARATORS = re.compile(r"[_\s·*.(){}\\-]")
-_SAME = 0.02
+_SAME, _APART = 0.02, 0.05
 _LOOK = 20
 """How many characters are looked through in a step of work."""
 
@@ -49,7 +56,7 @@ def conversion_slips(claims: Claims) -> Iterator[tuple[Text, str, str]]:
             continue
         spend(1 + len(text.text) // _LOOK)
         read = text.text
-        told = _converted(read, _IN_WORDS)
+        told = chain(_converted(read, _IN_WORDS), _misconverted(claims, read))
         slips = chain(_composed(read), told, _tonnes(read), _looked_up(read, angles))
         if (found := next(slips, None)) is not None:
             yield text, *found
@@ -158,6 +165,31 @@ def _converted(text: str, says: re.Pattern[str]) -> Iterator[tuple[str, str]]:
         right, stated = one.measurement.si, other.measurement.si
         if right and stated and _is_tens(stated / right):
             expected = f"{right / units[1].factor:.4g} {units[1].text}"
+            yield text[one.start : other.end], expected
+
+
+def _misconverted(claims: Claims, text: str) -> Iterator[tuple[str, str]]:
+    """Yield clauses that do nothing but say a value of the question in another unit, wrongly."""
+    told = [mention.measurement for mention in find_measurements(claims.question)]
+    for one, other in pairwise(find_measurements(text)):
+        stated, given = other.measurement, one.measurement
+        if given.unit is None or stated.unit is None or not given.si or not stated.si:
+            continue
+        same = given.unit.factor == stated.unit.factor
+        if given.unit.dimension != stated.unit.dimension or given.unit.offset:
+            continue
+        if same and not _TWO_UNITS.search(text[one.start : one.end]):
+            continue
+        if not any(given.unit.dimension[:7]) or given.unit.turns or stated.unit.turns:
+            continue
+        between = text[one.end : other.start]
+        if not (_IN_WORDS.fullmatch(between) or _IS.fullmatch(between)):
+            continue
+        if not _ALONE.search(text[: one.start]) or not _CLAUSE_ENDS.match(text, other.end):
+            continue
+        apart = abs(stated.si / given.si - 1) > _APART
+        if apart and any(m.unit and math.isclose(m.si, given.si) for m in told):
+            expected = f"{given.si / stated.unit.factor:.4g} {stated.unit.text}"
             yield text[one.start : other.end], expected
 
 
