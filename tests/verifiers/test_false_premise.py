@@ -110,3 +110,13 @@ def test_up_is_up_in_whatever_words(change, answer, label):
     question = "A fish hovers motionless in a lake. It shrinks its swim bladder. What does it do?"
     law = ("Archimedes' principle", "It now displaces less water than before.")
     assert _labels("buoyancy", question, *law, change, answer) == (label,)
+
+
+def test_what_the_change_says_otherwise_is_none_of_its_words():
+    question = (
+        "A cricket ball is thrown straight up without air resistance. While it is on the way up, in"
+        " which direction does its acceleration point?"
+    )
+    law = ("Acceleration has the direction of the net force", "Gravity is the only force.")
+    change = "While rising, the ball accelerates downwards, which means that it loses upward speed."
+    assert _labels("free_fall", question, *law, change, "upwards") == ("faithfulness",)

@@ -53,8 +53,8 @@ _DIFFER = re.compile(
     r"|doubl(?:es|ed|ing)|tripl(?:es|ed|ing)|(?:two|three|four|six|ten) times)\b",
     re.I,
 )
-_ROOT = 6
-"""How many letters two forms of a word have in common at least."""
+_WORD, _ROOT = 4, 6
+"""How long a word is that begins others, and what two forms of a word have in common."""
 _DENIES = re.compile(r"\b(?:not|never|nor|neither|rather than|instead|if)\b|n['’]t\b", re.I)
 _SAME = re.compile(r"\bsame (\w+)")
 _FILLERS = word_set(
@@ -116,8 +116,11 @@ def _is_said(claims: Claims, change: Text, stated: str, right: str) -> bool:
     """
     said = {*plain(change.text).split()}
     true, told = ({*plain(text).split()} - _FILLERS for text in (right, stated))
+    right_ones = tuple(word for word in true - told if len(word) >= _WORD)
     if (true - told) & said or _DENIES.search(change.text):
         return False
+    if right_ones and any(word.startswith(right_ones) for word in said):
+        return False  # "downwards" for "down"
     own = told - true
     both = any(map(_RISES.match, own)) and any(map(_FALLS.match, own))
     if both or re.search(r"\band\b|,", stated):

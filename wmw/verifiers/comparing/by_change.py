@@ -135,7 +135,8 @@ def against_change(claims: Claims, family: object, judged: Judged) -> str | None
         return _UNREAD if errors else None
     if told is None:
         return _UNREAD if errors and asked.again and not _rests_on_told(judged.case) else None
-    return _UNREAD if told.answer == bool(errors) else None
+    before = not told.answer and any(not pointer.startswith("/answer") for pointer in errors)
+    return _UNREAD if told.answer == bool(errors) or before else None
 
 
 def _rests_on_told(case: Case) -> bool:
