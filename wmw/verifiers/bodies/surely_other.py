@@ -63,6 +63,8 @@ _HEARD = re.compile(r"\b(?:hear|receive|detect|perceive)s?\b", re.I)
 _MOTION = re.compile(r"\b(?:speed|velocity|fast|kinetic energy|momentum)\b", re.I)
 _BRANCHES = re.compile(r"\b(?:parallel|primary|secondary)\b", re.I)
 _CURRENT = re.compile(r"\bcurrent\b", re.I)
+_APART = re.compile(r"\bapart\b|\bdistance between\b", re.I)
+"""What asks for something that two bodies have to one another, which is told of either."""
 OTHER_BODY = "what the trace answers is told of another body than the one asked about"
 
 
@@ -76,6 +78,8 @@ def answers_for_other(claims: Claims) -> bool:
     if len(sentences) != 1:
         return False
     asking = without_asides(sentences[0])
+    if _APART.search(asking):
+        return False
     its = others_value(claims, asking)
     return _by_words(claims, asking) is not None or (
         its is not None
