@@ -85,6 +85,12 @@ _TWO = re.compile(
     re.I,
 )
 """Words of a question by which its answer may be twice what was found."""
+_AND_WHEN = re.compile(
+    r"\band (?:at |after |for |by |in )?(?:when|what|which|where"
+    r"|how (?:long|far|fast|much|high))\b",
+    re.I,
+)
+"""What a question asks for besides."""
 _OF_TWO = re.compile(r"\bratio\b|\bdifference\b(?! (?:of|between|in)\b)", re.I)
 """A step that two numbers of the trace must bear out."""
 _DIFFERENCE = re.compile(r"\bdifference\b(?! (?:of|between|in)\b)", re.I)
@@ -329,6 +335,8 @@ def _in_asked_words(claims: Claims, told: list[Measurement]) -> list[Measurement
     derived = numbers_in(claims.derivation)
     if len(asking) != 1 or asks_of_two(asking[0]) or not derived or claims.change is None:
         return []
+    if _AND_WHEN.search(asking[0]):
+        return []  # either of what is asked for may be the answer
     asked = frozenset(_PURPOSE.split(plain(asking[0]))[0].split())
     found = []
     for clause in _CLAUSE.split(claims.change.text):

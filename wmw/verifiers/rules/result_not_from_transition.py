@@ -38,6 +38,7 @@ LABEL: Label = "intervention"
 FIELD: FieldName = "transition"
 
 _ENDS = word_set("before after initial final initially finally start end i f")
+_BACK = word_set("back return returned returns")
 _SECOND = parse_unit("s")
 _TIME = _SECOND.dimension if _SECOND else ()
 _OF_ACCELERATION = parse_unit("m/s^2")
@@ -61,7 +62,7 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if _is_of_mate(case, bound) or _is_told_component(case, bound):
             continue
-        if _is_counted_from_0(case, judge, bound):
+        if _is_counted_from_0(case, judge, bound) or _is_on_clock(case, bound, values[0]):
             continue
         if is_of_another_event(case, bound.claim, judge, bound.quantity):
             continue
@@ -114,6 +115,26 @@ def _is_counted_from_0(case: Case, judge: Judge, bound: Bound) -> bool:
     first = [c.measured for c in named if c.measured is not None]
     early = any(judge.matches(value, bound.quantity) for value in first)
     return early and taken_for(case, bound.quantity, bound.measured, case.asked) is not None
+
+
+def _is_on_clock(case: Case, bound: Bound, lasts: float) -> bool:
+    """Tell whether a time of being back is one since the start, and not how long the way takes.
+
+    "t_top": "1.0 s" and "t_back": "2.0 s": the way up and the way back take 1.0 s each.
+    """
+    if case.textbook_unit(bound.quantity).dimension != _TIME:
+        return False
+    if _BACK.isdisjoint(plain(bound.claim.name.replace("_", " ")).split()):
+        return False
+    times = [q for q in case.asked if case.textbook_unit(q).dimension == _TIME]
+    whole = any(q != bound.quantity and _has_value_of(case, bound, q) for q in times)
+    return whole and any(
+        (other := claim.measured) is not None
+        and other.unit is not None
+        and other.unit.dimension == _TIME
+        and agrees(bound.measured, other.si + lasts) is Agreement.EQUAL
+        for claim in case.claims.results
+    )
 
 
 def _is_of_mate(case: Case, bound: Bound) -> bool:

@@ -87,12 +87,11 @@ def _is_told_rest(case: Case, bound: Bound) -> bool:
     """
     if bound.measured.si or case.textbook_unit(bound.quantity).dimension != _OF_SPEED:
         return False
-    words = plain(bound.claim.name).split()
-    return (
-        not _EARLY.isdisjoint(words)
-        and set(words) <= _EARLY | _SPEEDS
-        and (_REST.search(case.claims.question) is not None or _is_open(case, bound.quantity))
-    )
+    words = {*plain(bound.claim.name).split()}
+    if not words <= _EARLY | _SPEEDS:
+        return False
+    told = _REST.search(case.claims.question) is not None
+    return told or (not _EARLY.isdisjoint(words) and _is_open(case, bound.quantity))
 
 
 def _is_open(case: Case, quantity: str) -> bool:
