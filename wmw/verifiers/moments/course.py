@@ -35,6 +35,8 @@ _SECOND_BODY = re.compile(
 )
 """What may fall while the one thrown rises."""
 _TURNED = re.compile(r"\b(?:bounc|rebound|trampoline|downwards?|below (?:the )?horizontal)", re.I)
+_BENT = re.compile(r"\b(?:bounc|rebound|crouch|bends? |squat|knees)", re.I)
+"""What may go down before it goes up."""
 _EARLY_UP = (
     r"(?:right|just|immediately|shortly|directly) after (?:(?:the|its) )?(?:throw|launch|kick|start"
     r"|release|leaving|take-?off|it (?:is thrown|leaves))|at (?:the )?(?:start|launch|beginning"
@@ -42,6 +44,7 @@ _EARLY_UP = (
     r"|\bbefore (?:it reaches )?the (?:top|highest point|peak)"
     r"|\b(?:during|in) the (?:first|rising|upward|early) (?:half|part|stage|phase)"
     r"|\bwhile (?:it is )?(?:rising|going up|climbing)|\bduring the (?:ascent|rise)"
+    r"|\bfirst\b(?! (?:time|half|part))"
 )
 _LATE_UP = (
     r"(?:right|just|immediately|shortly|directly) before (?:it )?(?:lands|landing|impact|hitting"
@@ -49,6 +52,8 @@ _LATE_UP = (
     r"|\bon (?:its|the) way (?:down|back)|\bafter (?:passing )?the (?:top|highest point|peak)"
     r"|\b(?:during|in) the (?:last|second|final|falling|downward|later) (?:half|part|stage|phase)"
     r"|\bwhile (?:it is )?(?:falling|coming down|descending)|\bduring the (?:descent|fall)"
+    r"|\bthen\b|\bafterwards\b|\bafter that\b|\blater\b"
+    r"|\b(?:during|in) the (?:following|next|last) \d"
 )
 _EARLY_SWING = (
     r"\b(?:on (?:its|the) way|while moving|while swinging|as it (?:moves|swings)) (?:down|in"
@@ -61,6 +66,26 @@ _LATE_SWING = (
     r" (?:side|end|turning point|point|extreme))"
     r"|\b(?:beyond|past|after (?:passing )?) ?(?:the |its )?(?:lowest point|equilibrium|middle"
     r"|cent(?:er|re)|bottom)"
+)
+_EARLY_FLAT = (
+    rf"{_EARLY_UP}|\b(?:leaves|leaving|left) (?:the|his|her|its) \w+|\bstarts? (?:out|off)\b"
+)
+_LATE_FLAT = (
+    rf"{_LATE_UP}|\bbefore (?:it |the \w+ )(?:lands|hits|strikes|reaches)"
+    r"|\b(?:on|at|upon) (?:landing|impact)\b|\b(?:lands|hits the|strikes the)\b"
+)
+_FLAT = (
+    r"(?<!below the )(?<!above the )(?<!to the )\bhorizontal(?:ly)?\b"
+    r"(?! (?:component|velocity|speed|distance|part))"
+)
+_STEEP = (
+    r"\b(?:below the horizontal"
+    r"|(?:moves|moving|goes|heads|points) (?:steeply |straight )?down\w*)"
+)
+_THROWN_FLAT = re.compile(
+    r"\b(?:thrown|throws?|kicked|launched|fired|projected|shot|hit|tossed|rolls|slides|pushed)"
+    r" (?:\w+ )?horizontally\b",
+    re.I,
 )
 _UP = (
     r"\b(?:(?<!speeds )(?<!speed )(?<!picks )up|upwards?|(?<!speed )rises|rising|ascends|climbs"
@@ -82,9 +107,10 @@ _NOT_MOTION = re.compile(
     r"|if|would|until|friction|tension|energy of|height|potential)\b|n't",
     re.I,
 )
-_CLAUSE = re.compile(r"[.;]\s+|,\s+(?:and\s+|but\s+|while\s+|then\s+)?|\s+(?:and|but|whereas)\s+")
+_CLAUSE = re.compile(r"[.;]\s+|,\s+(?:and\s+|but\s+|while\s+)?|\s+(?:and|but|whereas)\s+")
 _WAYS = (
     (_THROWN_UP, _EARLY_UP, _LATE_UP, ((_UP, _DOWN), (_SLOWER, _FASTER))),
+    (_THROWN_FLAT, _EARLY_FLAT, _LATE_FLAT, ((_FLAT, _STEEP),)),
     (_LET_SWING, _EARLY_SWING, _LATE_SWING, ((_FASTER, _SLOWER),)),
 )
 """How a motion is told to begin, its early and its late moments, and what goes on in them."""
@@ -93,7 +119,7 @@ _WAYS = (
 def told_backwards(question: str, text: str) -> bool:
     """Tell whether a text has what goes on at first happen at the end, and the reverse."""
     clauses = _CLAUSE.split(text)
-    if len(clauses) < 2 or _TURNED.search(question):
+    if len(clauses) < 2 or _TURNED.search(question) or _BENT.search(text):
         return False  # one clause has no beginning and end
     for begun, early, late, pairs in _WAYS:
         if not begun.search(question):

@@ -19,6 +19,14 @@ _GROUND = r"(?:hits?|reaches|strikes?|lands on) the (?:ground|floor|water|street
 _LIMIT = r"(?:wall|cliff|rock face|building|bottom|sea ?bed|obstacle|iceberg)"
 _PAIRS: tuple[tuple[str, str, str | None, str], ...] = (
     (
+        r"(?:(?:begins|starts) (?:to melt|melting)|melting (?:begins|starts|sets in))\b",
+        r"(?:(?:has|is|have)(?: all| completely| entirely| fully)? (?:melted|liquid|molten|gone)"
+        r"|(?:all|everything)(?: of it)?(?: is)? (?:liquid|molten)"
+        r"|melting (?:is over|ends|stops))\b",
+        r"\b(?:two|both|second|other|another|refreez\w*|freez\w*|wax)\b",
+        "the beginning of melting first, then its end",
+    ),
+    (
         r"(?:(?:ice|snow|it)(?: is| has)?(?: all| completely)?|begins to|starts to)"
         r" (?:melts?|melted)\b",
         r"(?:boils?|boiling|evaporates?|vapori[sz]es?)\b",
@@ -96,8 +104,8 @@ _PAIRS: tuple[tuple[str, str, str | None, str], ...] = (
         "the switch first, then the light",
     ),
     (
-        r"(?:sees? the (?:flash|lightning|light|smoke|explosion)|(?:flash|light|lightning)"
-        r" (?:arrives|is seen|reaches))\b",
+        r"(?:sees? the (?:flash|lightning|light|smoke|explosion|burst|firework\w*|blow|puff|spark)"
+        r"|(?:flash|light|lightning) (?:arrives|is seen|reaches))\b",
         r"(?:hears? the (?:thunder|bang|sound|report|boom|explosion)|(?:thunder|bang|sound|boom)"
         r" (?:arrives|is heard|reaches))\b",
         r"\b(?:two|second|another|both|closer|nearer|supersonic|radio|wire|telephone|phone)\b",
@@ -119,7 +127,8 @@ _PAIRS: tuple[tuple[str, str, str | None, str], ...] = (
 )  # fmt: skip
 """What comes first, what comes later, what may make it otherwise, and the order."""
 _THEN = r"(?: first)?,?(?: and)? (?:then|afterwards|after that|only then|before)\b"
-_MAY_STAND = r"[^.;:]{0,40}?"
+_LATER = r"(?:later|afterwards|after (?:that|it))\b"
+_MAY_STAND = r"(?:[^.;:]|\.(?=\d)){0,40}?"
 _CLAUSE = re.compile(r"(?<=[.;])\s+|,\s+(?:and |but |while )?|\s+(?:and|but|while|whereas)\s+")
 _NAMED = re.compile(
     r"\b(?:(?:[Tt]he|an?|his|her) (?=\w+ )(?!sound|pulse|signal|wave|shout|call|light|flash|sun)"
@@ -150,7 +159,8 @@ def told_in_reverse(question: str, words: str) -> tuple[str, str] | None:
             continue
         turned = rf"\b{late}{_MAY_STAND}{_THEN} (?P<who>{_MAY_STAND})\b{early}"
         behind = rf"\b(?:after|once) {_MAY_STAND}\b{late}, (?P<whose>{_MAY_STAND})\b{early}"
-        found = compiled(f"{turned}|{behind}", re.I).search(words)
+        first = rf"\b{late} first,? and (?P<whom>{_MAY_STAND})\b{early}{_MAY_STAND}\b{_LATER}"
+        found = compiled(f"{turned}|{behind}|{first}", re.I).search(words)
         if found is not None and not _is_of_another(found, words[: found.start()]):
             return found[0], order
     return None
@@ -159,7 +169,7 @@ def told_in_reverse(question: str, words: str) -> tuple[str, str] | None:
 def _is_of_another(found: re.Match[str], ahead: str) -> bool:
     """Tell whether the event told last is that of a body which the text has not named before."""
     before = {*re.findall(r"\w+", ahead)}
-    between = found["who"] or found["whose"] or ""
+    between = found["who"] or found["whose"] or found["whom"] or ""
     return any(m[1] not in before for m in _NAMED.finditer(between))
 
 

@@ -37,6 +37,12 @@ _CHANGES = re.compile(
     re.I,
 )
 """What ends the state that a value ahead of it belongs to."""
+_ENDS_AT = re.compile(
+    r"\b(?:ends?(?: up)?|settles?|final(?:ly)?(?: temperature)?|come to a common temperature)"
+    r"(?: at| is| of| are| both)* \Z",
+    re.I,
+)
+_AGAIN = re.compile(r"\b(?:again|second time|afterwards|then)\b", re.I)
 _HAS = re.compile(
     r"(?: (?:which|that|is|moving|travelling|traveling|going|driving|rolling|sliding|flying|running"
     r"|gliding|initially|straight|due|east|west|north|south))*"
@@ -102,7 +108,7 @@ def _weight(claims: Claims, stem: str, told: tuple[Mention, ...], now: Named, th
     if len(early) != 1:
         return 0
     [first] = early
-    if late and _are_ends(stem, first, late):
+    if late and (_are_ends(stem, first, late) or _is_common_end(stem, first, late)):
         return 1
     if _is_of_body(claims, stem, first, now, late) or _is_held_first(stem, first, now, late):
         return 1
@@ -118,6 +124,12 @@ def _are_ends(stem: str, first: Mention, late: list[Mention]) -> bool:
         and _SENTENCE.search(between) is None
         and re.search(r"\bfrom\b", between) is None
     )
+
+
+def _is_common_end(stem: str, first: Mention, late: list[Mention]) -> bool:
+    """Tell whether one value is told, once, as that which two things end at, and the other not."""
+    ends = [_ENDS_AT.search(stem[: value.start]) is not None for value in (first, *late)]
+    return ends == [False, True] and _AGAIN.search(stem) is None
 
 
 def _is_of_body(claims: Claims, stem: str, first: Mention, now: Named, late: list[Mention]) -> bool:

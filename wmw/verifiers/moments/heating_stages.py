@@ -38,7 +38,8 @@ _BOILS = re.compile(
 )
 _WARMS = re.compile(
     r"\b(?:warms?|warming|warmed|heats?(?= up| from| to)|heating(?= of| up| the| from)|is heated"
-    r"|temperature (?:rises|goes up|increases|climbs))\b",
+    r"|temperature (?:first )?(?:rises|goes up|increases|climbs)"
+    r"|\A(?:climbs|rises)(?= (?:up )?to [-−–]?\d))\b",
     re.I,
 )
 _WATER = re.compile(r"\b(?:water|melt(?:ed)? ice|liquid|meltwater)\b", re.I)
@@ -70,10 +71,10 @@ def stages_turned(claims: Claims) -> tuple[str, str, str] | None:
         return None
     spend(_COST)
     for pointer, stated, pieces in _sequences(claims):
-        stages = [_stage(piece) for piece in pieces]
-        if len(stages) < _FEW or None in stages:
-            continue
+        stages = [_stage(piece.strip()) for piece in pieces]
         known = [stage for stage in stages if stage is not None]
+        if len(known) < _FEW:
+            continue
         if any(one > other for one, other in pairwise(known)):
             return pointer, stated, _RIGHT
     return None

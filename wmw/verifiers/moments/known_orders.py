@@ -77,6 +77,10 @@ _DRIVEN = (
     r"|\d ?(?:°|deg\w*)(?=.*\d ?(?:°|deg))"
 )
 _LATER_SECOND = r"(?:second|third|fourth|fifth|2nd|3rd|next|last|following)"
+_ONE = r"(?:second|one)"
+_BOTH_SECONDS = (
+    rf"\bfirst {_ONE}\b.*\b{_LATER_SECOND} {_ONE}\b|\b{_LATER_SECOND} {_ONE}\b.*\bfirst\b"
+)
 _FALLS = r"\b(?:from rest|dropped|drops|falls? off|is let (?:go|fall)|released)\b"
 _P = r"p waves?|(?:t|time|arrival) p|p arrival|primary"
 _S = r"s waves?|(?:t|time|arrival) s|s arrival|secondary"
@@ -124,7 +128,7 @@ _ORDERS = (
         r"following|next|2nd|last|third",
     ),
     _order(
-        rf"{_FALLS}.*\bfirst second\b.*\b{_LATER_SECOND} second\b",
+        rf"{_FALLS}.*(?:{_BOTH_SECONDS})",
         r"parachute|terminal|thrown|up|upwards?|back|resistance of|brak\w*|bounc\w*|rebound\w*"
         r"|two (?:balls|stones)|other (?:ball|stone)|drag of|swing\w*|pendulum|spring|how high"
         r"|above|position|coordinates?|altitude|how far from|heights?|remain\w*|left|to go",
@@ -149,7 +153,10 @@ _ORDERS = (
         r"during|push\w*|moving|motion",
     ),
 )
-_EACH_SECOND = re.compile(rf"\bfirst second\b(?: [a-z]+){{0,12}}? {_LATER_SECOND} second\b")
+_EACH_SECOND = re.compile(
+    rf"\bfirst second\b(?: [a-z]+){{0,12}}? {_LATER_SECOND} {_ONE}\b"
+    rf"|\b{_LATER_SECOND} second\b(?: [a-z]+){{0,16}}? first(?: {_ONE})?\b"
+)
 _SECONDS = re.compile(r"(?<![\d.])\d+(?:\.\d+)? ?(?:s|seconds?)\b")
 _WHOLE_SECONDS = re.compile(r"\bseconds?\b(?! \d)")
 _AS_LONG = re.compile(r"\b(?:equal|same|as long|each|equally)\b")
@@ -161,6 +168,8 @@ _UNSURE = re.compile(
 """Words of a clause whose value may be a part, a difference or a lapse of time."""
 _COVERS = re.compile(r"\b(?:f[ae]ll\w*|cover\w*|drops|travel\w*|distance|moves|goes|path)\b")
 """What tells of a length that is covered, and not of where a body is."""
+_GOES_ON = re.compile(r"\s*(?:only |another )?\d[\d.]* ?(?:m|cm) (?:in|during|over|within) the\b")
+"""A clause without a verb of its own: "falls 4.9 m in the first second and 14.7 m in the next"."""
 _LENGTHS = frozenset(
     {"d", "s", "x", "distance", "fall", "fallen", "falls", "drop", "dropped", "covered", "path"}
     | {"travelled", "traveled", "during", "interval", "second", "seconds", "delta", "displacement"}
@@ -236,7 +245,8 @@ def _by_names(claims: Claims, order: _Order) -> list[_Told]:
 
 
 def _in_change(claims: Claims, order: _Order) -> list[_Told]:
-    change, found = claims.change, []
+    change = claims.change
+    found: list[_Told] = []
     if change is None or len(change.text) > _LONGEST:
         return []
     spend(_COST)
@@ -245,7 +255,8 @@ def _in_change(claims: Claims, order: _Order) -> list[_Told]:
         values = [value for value in values if _is_of(value, order)]
         words = plain(clause)
         larger = _side(words, order)
-        if order.unit == "m" and not _COVERS.search(words):
+        covers = _COVERS.search(words) or (found and _GOES_ON.match(clause))
+        if order.unit == "m" and not covers:
             continue
         if larger is not None and len(values) == 1 and not _UNSURE.search(words):
             found.append(_Told(change.pointer, change.text, larger, values[0]))

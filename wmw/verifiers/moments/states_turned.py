@@ -39,6 +39,14 @@ _RUNS_IN = re.compile(
     re.I,
 )
 """What brings a body to the spring, or asks for what must be so beforehand."""
+_SLACK = re.compile(r"\b(?:relaxed|slack|unstretched|uncompressed|undeformed)\b", re.I)
+_DRAWN = re.compile(
+    r"\b(?:is|are|gets)(?: (?:slowly|then|now|gradually))? (?:stretched|compressed|extended|pressed"
+    r"(?: together)?|squeezed|pulled out|shortened|lengthened) by\b",
+    re.I,
+)
+_LET_GO = re.compile(r"\b(?:releas\w*|let go|back|again|returns?|oscillat\w*)\b", re.I)
+_LENGTHENED = word_set("x d s")
 _HEIGHT = re.compile(r"\b(?:height|altitude|elevation)\b")
 _NO_HEIGHT = re.compile(
     r"\b(?:fall\w*|fell|drop\w*|lost|loss|change|difference|covered|below|max\w*|delta|rise|gain\w*)\b"
@@ -65,6 +73,7 @@ def turned_states(claims: Claims) -> Iterator[tuple[Named, Named]]:
     """Yield what both states have by one name, where state 0 is surely the later one."""
     pairs = [*_pairs(claims)]
     turned = any(_is_clock_back(*pair) or _is_fall_back(claims.question, *pair) for pair in pairs)
+    turned = turned or _is_slackened(claims, pairs)
     if turned or _is_spring_back(claims, pairs) or _is_meeting_back(claims.question, pairs):
         yield from pairs
 
@@ -82,6 +91,25 @@ def _pairs(claims: Claims) -> Iterator[tuple[Named, Named]]:
             claim.measured, other.measured
         ):
             yield claim, other
+
+
+def _is_slackened(claims: Claims, pairs: list[tuple[Named, Named]]) -> bool:
+    """Tell whether a relaxed spring that is pulled or pressed is relaxed by state 1 alone."""
+    question, change = claims.question, claims.change
+    drawn = _DRAWN.search(question)
+    if drawn is None or change is None or not _SLACK.search(change.text):
+        return False
+    if _SLACK.search(question[: drawn.start()]) is None or _LET_GO.search(question):
+        return False
+    told = [m for m in find_measurements(question) if m.start >= drawn.end()][:1]
+    for claim, other in pairs:
+        mine, its = claim.measured, other.measured
+        name = plain(claim.name.replace("_", " "))
+        if mine is None or its is None or not (_TIGHT.search(name) or name in _LENGTHENED):
+            continue
+        if its.si == 0 < mine.si and any(alike(m.measurement, mine) for m in told):
+            return True
+    return False
 
 
 def _is_clock_back(now: Named, then: Named) -> bool:

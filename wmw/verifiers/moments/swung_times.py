@@ -33,8 +33,13 @@ _SWINGS = re.compile(
 )
 """What a question tells of that goes to and fro; what rolls off a ramp does not."""
 _PEG = re.compile(r"\b(?:peg|nail|pin|slope|ramp|incline\w*)\b", re.I)
-_TWO = re.compile(r"\b(?:two|both|second (?:bob|ball|pendulum|glider|block)|damp\w*)\b", re.I)
-_MIDDLE = r"equilibrium|lowest point|middle|cent(?:er|re)|bottom|rest position|mean position"
+_TWO = re.compile(
+    r"\b(?:(?<!between the )two|both|second (?:bob|ball|pendulum|glider|block)|damp\w*)\b", re.I
+)
+_MIDDLE = (
+    r"equilibrium|lowest(?: point| position)?|\At low\Z|middle|cent(?:er|re)|bottom"
+    r"|rest position|mean position"
+)
 _BACK = r"back (?:at|in|to)|return\w*|(?:starting|release) (?:point|position|side)"
 _OTHER = (
     r"(?:far|other|opposite) (?:\w+ )?(?:side|end|extreme|left|right|turning point)"
@@ -45,7 +50,7 @@ _PLACES = {
     for place, words in (("middle", _MIDDLE), ("other", _OTHER), ("back", _BACK))
 }
 _SIDE = (
-    r"\b(?:from|at|to)(?: the| its| his| her)?(?: far)? (?P<side>left|right)\b"
+    r"\b(?:from|at|to)(?: the| its| his| her)?(?: far| extreme)? (?P<side>left|right)\b"
     r"(?! after| before| away| when| now)"
 )
 _FROM_SIDE = re.compile(

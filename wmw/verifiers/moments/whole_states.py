@@ -60,6 +60,15 @@ _REST = re.compile(
     r"\b(?:from rest|at rest|stands? still|stationary|motionless|let go|released|dropped|held)\b",
     re.I,
 )
+_INCIDENT = re.compile(r" ?(?:to|from|with|off) (?:the|its) (?:normal|surface|interface)\b", re.I)
+"""A ray that strikes a surface at 30° to the normal is ahead of it as yet."""
+_TIGHT = re.compile(
+    r"\A(?:x|d|s)(?: max)?\Z|\b(?:compress|stretch|exten|elongation|deform|shorten)"
+)
+_RELAXED = re.compile(
+    r"\b(?:relaxed|slack|uncompressed|unstretched|unstrained|undeformed)\b(?! length)", re.I
+)
+_LET_GO = re.compile(r"\b(?:releas\w*|let go|back|again|then|until|becomes|returns?)\b", re.I)
 _SMALL = word_set("in at on of to from the its is it by with under near and a an")
 _EARLY = re.compile(
     r"\b(?:at first|initially|at the (?:start|beginning|outset)|to begin with)\b", re.I
@@ -123,7 +132,8 @@ def _weight(claims: Claims, asking: str, now: Named, then: Named) -> int:
     """Return how surely a pair says that state 0 is the end: 0 for nothing, -1 for the reverse."""
     mine, its = now.measured, then.measured
     if mine is not None and its is not None:
-        return _of_numbers(claims, mine, its, found=_is_found(claims, now, then))
+        slack = its.si == 0 and bool(_TIGHT.search(plain(now.name.replace("_", " "))))
+        return _of_numbers(claims, mine, its, found=_is_found(claims, now, then), slack=slack)
     if isinstance(now.raw, str) and isinstance(then.raw, str) and mine is its is None:
         return _of_words(claims, asking, now, plain(now.raw), plain(then.raw))
     return 0
@@ -142,7 +152,9 @@ def _is_found(claims: Claims, now: Named, then: Named) -> bool:
     )
 
 
-def _of_numbers(claims: Claims, mine: Measurement, its: Measurement, *, found: bool) -> int:
+def _of_numbers(
+    claims: Claims, mine: Measurement, its: Measurement, *, found: bool, slack: bool
+) -> int:
     if not of_one_kind(mine, its) or alike(mine, its):
         return 0
     stem, _ = split_options(claims.question)
@@ -155,12 +167,14 @@ def _of_numbers(claims: Claims, mine: Measurement, its: Measurement, *, found: b
     ):
         return -1
     given = its.si != 0 and any(
-        alike(m.measurement, its) and _LATER_VALUE.search(stem[: m.start]) is None
+        alike(m.measurement, its)
+        and (_INCIDENT.match(stem[m.end :]) or _LATER_VALUE.search(stem[: m.start]) is None)
         for m in find_measurements(stem)
         if of_one_kind(m.measurement, its)
     )
     rests = its.si == 0 and of_one_kind(its, _SPEED) and _is_at_rest_first(claims, stem)
-    return int(given) + int(found and (given or rests))
+    slack = slack and _RELAXED.search(stem) is not None and _LET_GO.search(stem) is None
+    return int(given) + int(found and (given or rests or slack))
 
 
 def _is_at_rest_first(claims: Claims, stem: str) -> bool:
@@ -178,7 +192,7 @@ def _of_words(claims: Claims, asking: str, now: Named, mine: str, its: str) -> i
         return 0
     words = {*question.split()}
     if own & words:
-        return -1 if own <= words else 0
+        return -1 if own <= words and not other <= words else 0
     name = plain(now.name.replace("_", " "))
     if holds_phrase(question, f"{its} {name}"):
         return _ENOUGH

@@ -50,6 +50,7 @@ from wmw.verifiers.moments.answered_first import answered_first
 from wmw.verifiers.moments.course import told_backwards
 from wmw.verifiers.moments.energy_course import exchanged_energies
 from wmw.verifiers.moments.event_order import events_out_of_order, exchanged_instants
+from wmw.verifiers.moments.fall_times import exchanged_falls
 from wmw.verifiers.moments.known_orders import out_of_known_order
 from wmw.verifiers.moments.named_ends import exchanged_ends, slower_later
 from wmw.verifiers.moments.needle_turns import turned_needle
@@ -74,21 +75,24 @@ _LOST = re.compile(r"\b(?:lost|loss|losses|dissipated|drop|decrease)\b")
 _GAINED = re.compile(r"\b(?:gain|gained|increase|rise)\b")
 _THROWN = re.compile(
     r"\b(?:thrown|kicked|fired|launched|projected|shot|hit|throws|kicks|tossed|tosses|jumps?"
-    r"|above the horizontal|vertical (?:velocity|speed) of|straight up(?:wards?)?"
+    r"|above the horizontal|vertical (?:velocity|speed|component|velocity component) of"
+    r"|straight up(?:wards?)?|flung|hurled|lobbed|flicked|m/s (?:straight )?up(?:wards?)?"
     r"|upward (?:velocity|speed) of"
-    r"|leaves (?:the |a |an |his |her |my )?(?:[\w']+ )?(?:hand|foot"
+    r"|leaves (?:the |a |an |his |her |my )?(?:[\w']+ )?(?:hands?|foot"
     r"|racket|bat|club|ground|muzzle|barrel))\b",
     re.I,
 )
 _TURNED = re.compile(r"\b(?:bounc|rebound|spring|trampoline|oscillat)", re.I)
 _RISES_TOO = re.compile(
-    r"\b(?:balloon|lift|elevator|helicopter|drone|rocket|another"
+    r"\b(?:balloon|lift|elevator|helicopter|drone|rocket(?!\b.*\bfl(?:y|ies) freely)|another"
     r"|(?:two|both|second|other) (?:ball|stone|pebble|bod|object|thing)\w*)\b",
     re.I,
 )
 """Words of a question of which the body that goes up may be another one."""
 _WAY = re.compile(
-    r"\b(?:(?:on (?:its|the) way|(?:going|moving|travell?ing)(?= (?:up|down)(?:wards?)? at\b))"
+    r"\b(?:(?:on (?:its|the) way|(?:going|moving|travell?ing|coming|climbing|heading)"
+    r"(?= (?:up|down)(?:wards?)?(?: at\b|,))|(?:goes|comes|climbs|moves|flies)"
+    r"(?= (?:up|down) (?:through|past)\b))"
     r" (?P<way>up|down)(?:wards?)?|(?P<rise>rising|falling|climbing|ascending|descending))\b"
     r"(?P<rest>[^.;]*?)"
     r"(?=\bon (?:its|the) way\b|\b(?:rising|falling|climbing|ascending|descending)\b|[.;]|\Z)",
@@ -106,8 +110,9 @@ _FALLING = word_set("falling falls descending downward downwards down")
 _LASTING = word_set("duration long length rise fall total ascent descent delta interval")
 _SOUND = r"(?:thunder|bang|sound|boom|report|noise|crack|explosion is heard)"
 _LIGHT = r"(?:flash|lightning|light|smoke|spark)"
+_ON = r"(?:[^.;]|\.(?=\d))*"
 _SOUND_FIRST = re.compile(
-    rf"\bfirst (?:hears?|comes?|arrives?)\b[^.;]*\b{_SOUND}\b[^.;]*\b{_LIGHT}\b"
+    rf"\bfirst (?:hears?|comes?|arrives?)\b{_ON}\b{_SOUND}\b{_ON}\b{_LIGHT}\b"
     rf"|\b{_SOUND}\b[^.;]*\b(?:first|before)\b[^.;]*\b{_LIGHT}\b",
     re.I,
 )
@@ -211,6 +216,8 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         yield _finding(pointer, stated, "the two ways the other way round")
     for pointer, stated in out_of_known_order(claims):
         yield _finding(pointer, stated, "the values the other way round")
+    for pointer, stated in exchanged_falls(claims):
+        yield _finding(pointer, stated, "the values at the other time")
     for text in (claims.effect, change):
         if text is not None and told_backwards(claims.question, text.text):
             yield _finding(text.pointer, text.text, "the course the other way round")
