@@ -527,6 +527,8 @@ _RETOLD = (
 """How a question is put in plainer words, one after the other, before it is read."""
 
 
+_RIGHT_ANGLE = re.compile(r"\bright angles?\b")
+"""What is no slant: a scene without one is not ruled out by the word."""
 _OWN_LENGTH = re.compile(
     r"(?P<by>\bby \d[\d.]{0,6} ?[cm]?m) (?:from|beyond|past) its "
     r"(?:natural|unstretched|relaxed|own|free) length\b"
@@ -662,7 +664,8 @@ class _Reader:
         hits: Counter[int] = Counter()
         out: set[int] = set()
         stated = {phrase for phrase in stated if not is_denied(phrase, kept)}
-        asserted = set(phrases.found(_WHETHER.sub(" ", self.plain)))
+        asserted = set(phrases.found(_RIGHT_ANGLE.sub(" ", _WHETHER.sub(" ", self.plain))))
+        asserted |= {phrase for phrase in stated if _RIGHT_ANGLE.search(phrase)}
         for phrase in stated:
             for place, rules_out in phrases.owners[phrase]:
                 if not rules_out:
