@@ -176,9 +176,9 @@ QUANTITIES = (
     Quantity(l_one, "l_1", "balance length for the first voltage", "cm", 1e-3, 1e4, aliases=("l_first", "l_1", "L_1", "x_1"), cues=("at a length of", "balances", "length of", "balanced at", "balance length", "balances at", "against"), asked=()),
     Quantity(l_two, "l_2", "balance length for the second voltage", "cm", 1e-3, 1e4, aliases=("l_second", "l_2", "L_2", "x_2"), cues=("second cell balances at", "second cell … ", "second cell balances", "other cell", "balance length becomes", "balance point shifts to", "replaced", "second cell", "gives balance at", "balance at"), asked=("balance length",)),
     Quantity(n_c, "n", "number of cells", "1", 1, 1e4, aliases=("n_cells", "n", "N", "number_of_cells"), cues=(*_KINDS,), asked=("how many cells", "number of cells", "how many such cells")),
-    Quantity(E_c, "E", "electromotive force of one cell", "V", 1e-3, 1e3, aliases=("E_cell", "emf_cell", "E", "emf", "epsilon", "V_cell"), cues=("each of emf", "each of e.m.f.", "each with an emf", "each", "emf", "e.m.f.", "of emf", "emf of each", "each having"), asked=("emf of each", "emf of one cell")),
+    Quantity(E_c, "E", "electromotive force of one cell", "V", 1e-3, 1e3, aliases=("E_cell", "emf_cell", "E", "emf", "epsilon", "V_cell"), cues=("each of emf", "each of e.m.f.", "each with an emf", "each", "… cells", "… batteries", "emf", "e.m.f.", "of emf", "emf of each", "each having"), asked=("emf of each", "emf of one cell")),
     Quantity(r_c, "r", "internal resistance of one cell", "Ω", 0, 1e4, sign="nonnegative", aliases=("r_cell", "r", "internal_resistance", "r_int"), cues=("internal resistance", "internal", "inner resistance"), asked=("internal resistance of each",)),
-    Quantity(R_e, "R", "resistance outside the cells", "Ω", 1e-6, 1e7, aliases=("R_outer", "R", "R_ext", "R_load", "external_resistance"), cues=("external resistance", "resistor", "load", "external", "connected to", "lamp", "joined to", "across"), asked=("external resistance", "resistance of the load", *(f"resistance of the {x}" for x in ("lamp", "bulb", "resistor", "motor", "filament")), "bulb s resistance", "lamp s resistance", "what resistance", "its resistance")),
+    Quantity(R_e, "R", "resistance outside the cells", "Ω", 1e-6, 1e7, aliases=("R_outer", "R", "R_ext", "R_load", "external_resistance"), cues=("external resistance", "resistor", "load", "external", "connected to", "lamp", "joined to", "across", "light", "feed", "… lamp", "… bulb", "… resistor"), asked=("external resistance", "resistance of the load", *(f"resistance of the {x}" for x in ("lamp", "bulb", "resistor", "motor", "filament")), "bulb s resistance", "lamp s resistance", "what resistance", "its resistance")),
     Quantity(I_e, "I", "current outside the cells", "A", 1e-9, 1e5, aliases=("I_outer", "I", "current", "I_ext"), cues=("current", "draws", "takes"), asked=("current", "what current", "how much current", "current flows", "find the current"), moment="after"),
     Quantity(E_all, "E", "electromotive force of all cells together", "V", 1e-3, 1e5, aliases=("E_all", "E_total", "emf_total", "E_tot", "emf_eq", "E_eq"), asked=("total emf", "total e.m.f.", "combined emf", "emf of the combination", "emf of the battery", "e.m.f. of the combination", "e.m.f. of the battery"), moment="after"),
     Quantity(r_all, "r", "internal resistance of all cells together", "Ω", 0, 1e5, sign="nonnegative", aliases=("r_all", "r_total", "r_tot", "r_eq"), asked=("total internal resistance", "internal resistance of the combination", "internal resistance of the battery", "combined internal resistance"), moment="after"),
@@ -308,7 +308,31 @@ _TIMES = {
     5.0: ("five times",),
 }
 _COUNT = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 8: "eight", 10: "ten", 12: "twelve"}
+_OF_VOLTS = tuple(
+    f"{volts}{unit} {kind}"
+    for volts in (
+        "1.2",
+        "1.25",
+        "1.5",
+        "1.55",
+        "1.6",
+        "2",
+        "2.0",
+        "3",
+        "3.0",
+        "4.5",
+        "6",
+        "6.0",
+        "9",
+        "9.0",
+        "12",
+    )
+    for unit in (" V", "-V", "-volt")
+    for kind in ("cells", "batteries", "dry cells")
+)
+"""Cells that are told by one of the few voltages that there are, between their number and name."""
 FACTS = (
     *(Fact(tuple(f"{word} {length}" for word in words for length in ("its length", "its original length", "its initial length", "the length", "the original length", "as long")) + (("length is doubled", "length doubles", "doubled in length", "until its length doubles", "until its length is doubled") if n == 2.0 else ()), {n_st: n}, (STRETCHED,)) for n, words in _TIMES.items()),
-    *(Fact(tuple(f"{word} {kind}" for kind in _KINDS), {n_c: float(n)}, CELLS) for n, word in _COUNT.items()),
+    *(Fact(tuple(f"{word} {kind}" for kind in (*_KINDS, *_OF_VOLTS)), {n_c: float(n)}, CELLS) for n, word in _COUNT.items()),
+    Fact(("negligible internal resistance", "no internal resistance", "internal resistance is negligible", "negligible inner resistance"), {r_c: 0.0}, CELLS),
 )  # fmt: skip
