@@ -40,6 +40,7 @@ from wmw.verifiers.vocabulary.spelled import read_worded
 from wmw.verifiers.vocabulary.trends import is_bare_way
 
 _SAME = 1e-9
+_HALVES = re.compile(r",? and |[;,] (?:and |while |whereas )?", re.I)
 _INDEX = re.compile(r"\d")
 _FAR = 4
 """How far behind the question word a name is no longer sure to be what is asked for."""
@@ -196,7 +197,16 @@ def said_of_outcome(case: Case, text: str, outcome: Outcome) -> Choice | None:
     )
     if found is None and (along := along_the_line(text, case.question.ahead)):
         return case.words.choice(along, outcome)
-    return found
+    return found if found is not None else _of_both_halves(case, text, outcome)
+
+
+def _of_both_halves(case: Case, text: str, outcome: Outcome) -> Choice | None:
+    """Return the value that both halves of a text state: "A goes down and B goes up"."""
+    halves = _HALVES.split(text)
+    if len(halves) != len(("one", "other")):
+        return None
+    one, other = (said_of_outcome(case, half, outcome) for half in halves)
+    return one if one is not None and one == other else None
 
 
 def _of_values(options: tuple[Option, ...]) -> bool:

@@ -36,7 +36,8 @@ _ENDS = word_set(
 )
 """What the words for a body do not go beyond."""
 _SIDE = re.compile(
-    r"[\s,]*(?:\(?(?:hanging|hangs|hung|is|placed|attached|tied) )?(?:on|at|from|to)"
+    r"[\s,]*(?:(?:mass|block|box|body|weight|load|object|crate|bucket|cylinder|stone|ball) )?"
+    r"(?:\(?(?:hanging|hangs|hung|is|placed|attached|tied) )?(?:on|at|from|to)"
     r" (?:the |its )?(?P<side>left|right)\b(?! (?:(?!and\b|or\b)\w+ ){0,3}\d)"
 )
 _ON_SIDE = re.compile(
