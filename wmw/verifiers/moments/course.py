@@ -16,7 +16,11 @@ from wmw.core.units import parse_unit
 
 Moment = Literal["early", "late"]
 _SECOND = parse_unit("s")
-_LASTS = re.compile(r"\b(?:for|takes?|lasts?|during|over|within)\b[^.;\d]{0,20}\d", re.I)
+_LASTS = re.compile(
+    r"\b(?:for|takes?|lasts?|during|over|within)\b[^.;\d]{0,20}\d"
+    r"|\bin (?:about |only )?\d[\d.]{0,8} ?s\b",
+    re.I,
+)
 _THROWN_UP = re.compile(
     r"\b(?:thrown|throws|throw|kicked|kicks|launched|fired|projected|shot|hit|hits|tossed|tosses"
     r"|jumps|leaps|volleyed|punted|driven)\b[^?!]{0,60}?\b(?:up|upwards?|above (?:the )?horizontal"
@@ -44,7 +48,6 @@ _EARLY_UP = (
     r"|\bbefore (?:it reaches )?the (?:top|highest point|peak)"
     r"|\b(?:during|in) the (?:first|rising|upward|early) (?:half|part|stage|phase)"
     r"|\bwhile (?:it is )?(?:rising|going up|climbing)|\bduring the (?:ascent|rise)"
-    r"|\bfirst\b(?! (?:time|half|part))"
 )
 _LATE_UP = (
     r"(?:right|just|immediately|shortly|directly) before (?:it )?(?:lands|landing|impact|hitting"
@@ -52,8 +55,6 @@ _LATE_UP = (
     r"|\bon (?:its|the) way (?:down|back)|\bafter (?:passing )?the (?:top|highest point|peak)"
     r"|\b(?:during|in) the (?:last|second|final|falling|downward|later) (?:half|part|stage|phase)"
     r"|\bwhile (?:it is )?(?:falling|coming down|descending)|\bduring the (?:descent|fall)"
-    r"|\bthen\b|\bafterwards\b|\bafter that\b|\blater\b"
-    r"|\b(?:during|in) the (?:following|next|last) \d"
 )
 _EARLY_SWING = (
     r"\b(?:on (?:its|the) way|while moving|while swinging|as it (?:moves|swings)) (?:down|in"
@@ -67,6 +68,17 @@ _LATE_SWING = (
     r"|\b(?:beyond|past|after (?:passing )?) ?(?:the |its )?(?:lowest point|equilibrium|middle"
     r"|cent(?:er|re)|bottom)"
 )
+_FIRST = r"\bfirst\b(?! (?:time|half|part))"
+_NEXT = (
+    r"\bthen\b|\bafterwards\b|\bafter that\b|\blater\b"
+    r"|\b(?:during|in) the (?:following|next|last) \d"
+)
+_ASIDE = re.compile(
+    r"\b(?:speed\w*|velocit\w*|energ\w*|momentum|pace|graph|curve|arrow|component|part|we|look\w*"
+    r"|consider\w*|comput\w*|calculat\w*|find\w*|takes?|once|before|after(?! that)|already|had)\b",
+    re.I,
+)
+"""With these, what comes first and then may be of something else than the body, or of no course."""
 _EARLY_FLAT = (
     rf"{_EARLY_UP}|\b(?:leaves|leaving|left) (?:the|his|her|its) \w+|\bstarts? (?:out|off)\b"
 )
@@ -124,9 +136,14 @@ def told_backwards(question: str, text: str) -> bool:
     for begun, early, late, pairs in _WAYS:
         if not begun.search(question):
             continue
+        alone = not _SECOND_BODY.search(f"{question} {text}")
         for first, last in pairs:
-            found = {_said(clause, early, late, first, last) for clause in clauses}
-            if found - {None} == {("early", 1), ("late", 0)}:
+            found = [{_said(clause, early, late, first, last) for clause in clauses}]
+            if alone and first in (_UP, _FLAT):
+                marks = f"{early}|{_FIRST}", f"{late}|{_NEXT}"
+                told = [clause for clause in clauses if not _ASIDE.search(clause)]
+                found.append({_said(clause, *marks, first, last) for clause in told})
+            if any(said - {None} == {("early", 1), ("late", 0)} for said in found):
                 return True
             if begun is not _THROWN_UP or _SECOND_BODY.search(question):
                 continue

@@ -116,6 +116,8 @@ _SOUND_FIRST = re.compile(
     rf"|\b{_SOUND}\b[^.;]*\b(?:first|before)\b[^.;]*\b{_LIGHT}\b",
     re.I,
 )
+_OF_TWO = re.compile(r"\b(?:not|earlier|previous|former|another|other|last)\b|n't", re.I)
+_LASTS = re.compile(r"\b(?:in|for|takes?|lasts?) (?:about |only )?\d[\d.]{0,8} ?s\b", re.I)
 _EARLY = re.compile(
     r"\s*,?\s*(?:(?:at )?first|initially|at the (?:start|beginning)|before(?:hand)?"
     r"|with [\w ]{1,30} as (?:it|they) (?:was|were))\b",
@@ -238,7 +240,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
             yield _finding(claim.pointer, f"{claim.name} = {claim.raw}", "that of the other event")
     if late is not None or ways is not None or instants is not None:
         yield _finding(change.pointer, change.text, "the moments the other way round")
-    elif _SOUND_FIRST.search(change.text) and not re.search(r"\bnot\b|n't", change.text):
+    elif _SOUND_FIRST.search(change.text) and not _OF_TWO.search(change.text):
         yield _finding(change.pointer, change.text, "light first, then sound")
 
 
@@ -360,7 +362,7 @@ def _down_before_up(question: str, change: str) -> dict[str, list[float]] | None
         ways = {"up" if way in _UPWARD else "down" for way in told}
         found = [m.measurement for m in find_measurements(clause)]
         seconds = [m.si for m in found if m.unit is not None and m.unit == _second()]
-        if len(ways) == 1 and len(seconds) == 1:
+        if len(ways) == 1 and len(seconds) == 1 and not _LASTS.search(clause):
             times[ways.pop()].append(seconds[0])
     exchanged = times["up"] and times["down"] and max(times["down"]) < min(times["up"])
     return times if exchanged else None
