@@ -127,7 +127,7 @@ GIVENS = (
         x_t, "x", "horizontal distance at that moment", "m", 0, 4000, Grid(5, 40, 1),
         aliases=("x_t", "x_wall", "wall_distance", "distance_to_wall", "x_at_t", "d_wall", "horizontal_position", "x_w", "x_position", "x_after", "goal_distance", "fence_distance", "d_fence",
                  "distance_to_goal", "distance_to_fence", "x_goal", "d_goal"),
-        cues=("at a horizontal distance of", "horizontal distance of", "at a distance of", "from the launch point", "away stands", "wall that stands", "fence that stands", "that stands", "which stands",
+        cues=(*(f"{toward} {mark}" for toward in ("toward", "towards", "at") for mark in ("target", "target that is", "dartboard", "bullseye", "wall")), "at a horizontal distance of", "horizontal distance of", "at a distance of", "from the launch point", "away stands", "wall that stands", "fence that stands", "that stands", "which stands",
               "wall standing", "fence standing", "wall located", "fence located", "wall that is placed", "wall", "fence", "away", "when it has travelled",
               "in front of", "distance of"),
         asked=("how far has it travelled horizontally", "horizontal position", "horizontal displacement", "how far horizontally has", "what horizontal distance has", "horizontal distance after", *(f"horizontal distance from {place} after" for place in ("start", "its start", "starting point", "its starting point", "launch point", "thrower", "point of launch", "point of projection")),
