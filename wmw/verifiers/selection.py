@@ -90,6 +90,14 @@ def _leaves_over(case: Case) -> bool:
     return any(measured.unit is not None for measured in unplaced(case.question))
 
 
+def _has_loose(case: Case) -> bool:
+    """Tell whether a number, with its unit, has no place, be it equal to one that has.
+
+    Of "100 g at 80 °C and 100 g at 20 °C" the second mass may be no repetition of the first.
+    """
+    return any(measured.unit is not None for measured in case.question.loose)
+
+
 def plain_reading(claims: Claims, family: str) -> Judged | None:
     """Return the best of the readings that the question's words give in a family.
 
@@ -99,7 +107,7 @@ def plain_reading(claims: Claims, family: str) -> Judged | None:
     """
     own = _best_in(claims, family, None)
     if own is not None and not (
-        (_has_no_answer(own) and (_leaves_over(own.case) or _is_rig(own)))
+        (_has_no_answer(own) and (_has_loose(own.case) or _is_rig(own)))
         or gives_what_it_asks(own.case)
     ):
         return own
