@@ -62,6 +62,11 @@ _AS_CLOSE = 3
 """Words by which another asking phrase may lie farther behind the question word."""
 _OF_MANY_NAMES = {"force": "N", "length": "m"}
 """Nouns for more than is named so: a weight and a pull are forces, an arm and a radius lengths."""
+_KIND_OF_FORCE = re.compile(
+    r"\b(?:friction|frictional|normal|spring|restoring|buoyant|gravitational|contact|centripetal"
+    r"|magnetic|drag|tension|reaction|braking)(?= force\b)"
+)
+"""What is said before "force" where it is not just any that is asked for."""
 _ENERGIES = frozenset({"W", "E"})
 """Letters that may stand for the work or energy asked for, whatever else they mean."""
 _CASE, _CLAIM = 50, 20
@@ -1084,6 +1089,9 @@ class Case:
                 continue
             if self.family.quantity(names[0]).meaning.startswith("net ") and "net" not in asking:
                 continue  # who asks for the work seldom means that of all forces
+            kind = _KIND_OF_FORCE.search(self.question.asking) if noun == "force" else None
+            if kind is not None and kind[0] not in self.family.quantity(names[0]).meaning:
+                continue  # the friction force is not the one that pulls
             first = self.asked[names[0]]
             if (unit := _OF_MANY_NAMES.get(noun)) is not None:
                 names += [q for q in self.asked if self._is_open(q, unit)]

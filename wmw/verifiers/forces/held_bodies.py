@@ -73,6 +73,12 @@ _OTHERWISE = re.compile(
 )
 _SPRINGS = re.compile(r"\b(?:(?:two|both|another|parallel|series)\b.{0,200}\bspring|springs)\b")
 """What is told of two situations, of which the forces are not listed apart."""
+_LET_BOB = re.compile(r"\b(?:hangs|hanging|hung|suspended)\b.{0,60}\bspring\b")
+_FLOATS_FREE = re.compile(
+    r"\b(?:space|weightless\w*|orbit\w*|free ?fall|horizontal\w*|incline\w*)\b"
+)
+_SPEEDS_UP = re.compile(r"\b(?:acceleration|net force|resultant)\b")
+_SPRING = re.compile(r"\b(?:spring|elastic)\b(?! (?:balance|scale))")
 _LARGE = re.compile(
     r"\b(?:earth|planet|moon|sun|water|liquid|fluid|oil|sea|lake|ground|floor|table|air|ceiling"
     r"|wall|string|rope|cord|cable|thread|wire|chain|spring|system|both|all|and)s?\b"
@@ -120,6 +126,14 @@ def one_sided(claims: Claims) -> Iterator[OneSided]:
             bond = _holder(claims, target) or ""
             if _BONDS.search(bond):
                 yield OneSided(here[0].target, "its weight", None)
+        elif (
+            _LET_BOB.search(said)
+            and not _FLOATS_FREE.search(said)
+            and _all_pull_up(here)
+            and _SPEEDS_UP.search(asked)
+            and _SPRING.search(_holder(claims, target) or "")
+        ):
+            yield OneSided(here[0].target, "its weight", None)
 
 
 def _all_down(forces: tuple[ForceClaim, ...]) -> bool:
@@ -142,6 +156,14 @@ def _all_up(forces: tuple[ForceClaim, ...]) -> bool:
 def _all_by_bonds(forces: tuple[ForceClaim, ...]) -> bool:
     """Tell whether a body has the pull of what it hangs from alone."""
     return all(_PULL.fullmatch(plain(force.name)) for force in forces)
+
+
+def _all_pull_up(forces: tuple[ForceClaim, ...]) -> bool:
+    """Tell whether a body has nothing but the upward pull of a spring."""
+    return all(
+        _SPRING.search(plain(force.name)) and line_of(force.direction) == ("vertical", 1)
+        for force in forces
+    )
 
 
 def _liquid(claims: Claims, target: str) -> str | None:

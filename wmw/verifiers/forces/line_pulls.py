@@ -20,9 +20,9 @@ from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _WEIGHT = re.compile(r"\b(?:weight|gravity|gravitational|mg|w|g|fg)\b")
-_BUOYANT = re.compile(r"\b(?:buoyan\w*|upthrust|lift of air|archimedes)\b")
+_BUOYANT = re.compile(r"\b(?:buoyan\w*|upthrust|lift of air|archimedes|f ?b)\b")
 _LINE = re.compile(
-    r"\b(?:tension|string|rope|cord|thread|tether|cable|line|chain|wire|fishing line)\b"
+    r"\b(?:tension|string|rope|cord|thread|tether|cable|line|chain|wire|fishing line|t|f ?t)\b"
 )
 _WAYS = {"up": 1, "upward": 1, "vertically upward": 1, "down": -1, "downward": -1,
          "vertically downward": -1, "vertically up": 1, "vertically down": -1}  # fmt: skip
@@ -198,6 +198,8 @@ def misheld_wheels(claims: Claims) -> Iterator[tuple[ForceClaim, float]]:
         ]
         whole = abs(one + two)
         borne_out = any(p is not None and abs(abs(p) - abs(one)) <= _NEAR * abs(one) for p in pulls)
+        loads = (m.measurement for m in find_measurements(stem))
+        borne_out = borne_out or any(_is_load(number, abs(one)) for number in loads)
         if borne_out and _HELD.search(plain(holder.name)) and abs(up - whole) > _NEAR * whole:
             yield holder, whole
 

@@ -32,6 +32,7 @@ _PARTS = re.compile(
 )
 """What may be a part of the rig, or holds it, with no name of a support."""
 _LINES = re.compile(r"\b(?:string|rope|cord|cable|thread|wire|chain)\b")
+_LIFT = re.compile(r"(?:buoyan(?:t force|cy)(?: force)?|upthrust)(?: (?:of|from) [a-z ]+)?")
 _TIED = frozenset({"attached", "connected"})
 _MOST = 12
 _LOOK = 6
@@ -59,6 +60,18 @@ def on_supports(claims: Claims) -> Iterator[tuple[ForceClaim, str]]:
             tied = [b for b in _tied(claims) if b != target]
             if len(tied) == 1 and target not in _tied(claims) and not _is_pulled(claims, target):
                 yield force, tied[0]
+
+
+def lifted_lines(claims: Claims) -> Iterator[tuple[ForceClaim, str]]:
+    """Yield a buoyant force on a line, and the only body that a relation has in the fluid."""
+    lifts = [force for force in claims.forces if _LIFT.fullmatch(plain(force.name))]
+    inside = dict.fromkeys(
+        plain(r.args[0]) for r in claims.relations if r.type in ("in", "inside", "on")
+    )
+    bodies = [body for body in inside if not _LINES.search(body)]
+    for force in lifts:
+        if len(lifts) == len(bodies) == 1 and _LINES.search(plain(force.target)):
+            yield force, bodies[0]
 
 
 def _others(claims: Claims, target: str) -> list[str]:

@@ -65,6 +65,8 @@ _OFF_THE_EARTH = re.compile(
     r"(?:straight |vertically )?away from (?:center of )?(?:ground|earth|moon|lunar surface|moon s"
     r" surface|floor|street|planet)"
 )
+_OFF = re.compile(r"(?:straight |vertically |directly )?(?:up )?away from (?P<what>[a-z][a-z ]*)")
+_LIE_ABOVE = frozenset({"above", "on", "supported_by"})
 _HEAVENLY = re.compile(r"\b(?:earth|moon|lunar|sun|mars|planet|jupiter)\b")
 _BETWEEN = re.compile(r"\b(?:moon|sun|planets|satellite|spacecraft|probe|rocket|space|orbit\w*)\b")
 """Where two bodies may pull, one of them away from the other."""
@@ -222,7 +224,7 @@ _GRIPS = re.compile(
     r"(?: (?:of|from|by|on) [a-z\d][a-z\d ]*)?"
 )
 _CENTRIPETAL = re.compile(r"\bcentripetal\b|\bcircle\b")
-_OF_CURRENTS = re.compile(r"\b(?:induced|eddy|braking)\b")
+_OF_CURRENTS = re.compile(r"\b(?:induced|eddy|braking|magnetic force)\b")
 _MAGNET_FALLS = re.compile(
     r"\bmagnets?\b(?: (?!(?:and|the|an?|then|earlier|while|when|as|over)\b)[a-z\d]+){0,6}"
     r" (?:falls?|falling|dropped|drops|sinks?|released|let fall)\b"
@@ -236,6 +238,22 @@ _THROUGH = re.compile(r"\b(?:pipe|tube|ring|coil|loop|solenoid)\b")
 _MOST = 12
 _LOOK = 8
 """Steps of work that a listed force takes."""
+
+
+def away_from_below(claims: Claims) -> Iterator[ForceClaim]:
+    """Yield each weight that the list has point away from what it has below the body."""
+    for force in claims.forces:
+        away = _OFF.fullmatch(plain(force.direction or ""))
+        name, target = plain(force.name), plain(force.target)
+        if away is None or not (WEIGHT.fullmatch(name) or _GRAVITY.fullmatch(name)):
+            continue
+        if _AFAR.search(plain(claims.question)):
+            continue
+        below = {
+            plain(r.args[1]): plain(r.args[0]) for r in claims.relations if r.type in _LIE_ABOVE
+        }
+        if below.get(away["what"]) == target:
+            yield force
 
 
 class NotItsWay(NamedTuple):
@@ -441,9 +459,12 @@ def _on_circle(claims: Claims, force: ForceClaim, way: str, said: str) -> str | 
 def _of_induced(force: ForceClaim, way: str, said: str) -> str | None:
     """Return that the currents which a falling magnet induces hold it back."""
     falls = _MAGNET_FALLS.search(said) and _THROUGH.search(said)
-    is_it = _OF_CURRENTS.search(plain(force.name)) and plain(force.target).endswith("magnet")
+    named, target = _OF_CURRENTS.search(plain(force.name)), plain(force.target)
+    is_it = named and target.endswith("magnet")
     if _OTHER_FALLS.search(said):
         return None
+    if falls and named and _THROUGH.search(target) and _UP.fullmatch(way):
+        return "downward"  # what holds back the magnet is pushed down by it
     return "upward" if falls and is_it and _DOWN.fullmatch(way) else None
 
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.unit_table import MASS
 from wmw.verifiers.bodies.named_bodies import told_of
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.forces.reactions import size_of
@@ -21,6 +22,14 @@ _WEIGHS = re.compile(
     r",? ?(?:(?:that|which) )?(?:(?:itself|alone) )?(?:(?:also )?weighs|weighing|(?:has|of|with)"
     r" weight(?: of)?)(?: itself)? (?P<size>\d+)(?: (?P<part>\d+))? n\b"
 )
+_BAR = re.compile(r"\b(?:beam|bar|rod|plank|board|pole|shelf|boom|ladder|bridge|drawbridge)\Z")
+_AMOUNT = r"(?P<size>\d+)(?: (?P<part>\d+))?"
+_HEAVY_BAR = re.compile(
+    r",? ?(?:(?:of length )?\d+(?: \d+)? c?m(?: long)?,? ?(?:and )?)?(?:(?:that|which) )?"
+    rf"(?:weighs|weighing|(?:(?:has|of|with) )?(?:weight|mass)(?: of)?) {_AMOUNT} (?:n|kg)\b"
+)
+_OF_BAR = re.compile(rf"\b{_AMOUNT} (?:kg|n) (?:(?:uniform|horizontal|level|steel|wooden) )*\Z")
+_G = (9.8, 9.81, 10.0)
 _STILL = re.compile(r"\b(?:at rest|hold|holds|held|balance\w*|equilibrium|constant speed|steady)\b")
 _MOVED = re.compile(r"\b(?:accelerat\w*|releas\w*|starts?|jerk\w*)\b")
 _WEIGHT = re.compile(r"\b(?:weight|gravity|gravitational|own|mg|w|g|fg|wp|heavy)\b")
@@ -50,6 +59,7 @@ _EARLIER = re.compile(
     r"\b(?:releas\w*|let go|drawn|displac\w*|pulled|held|at rest|from rest|hung|start\w*|raised)\b"
 )
 _NEAR = 0.02
+_ENDINGS = ("", "ward", "wards")
 
 
 def own_weight_missing(claims: Claims) -> Iterator[tuple[str, str]]:
@@ -65,15 +75,20 @@ def own_weight_missing(claims: Claims) -> Iterator[tuple[str, str]]:
             continue
         if any(_WEIGHT.search(plain(force.name)) for force in here):
             continue
-        known = all(
-            any(
-                alike(number, size) and abs(number.si - weight) > _NEAR * weight for number in given
-            )
-            for size in downs
-        )
+        known = all(any(_is_other(number, size, weight) for number in given) for size in downs)
         rest = sum(size.si for size in ups) - sum(size.si for size in downs)
-        if known and abs(rest) < _NEAR * weight:
+        of_bar = _BAR.search(plain(body)) is not None and abs(rest - weight) < _NEAR * weight
+        if (known and abs(rest) < _NEAR * weight) or of_bar:
             yield body, f"{weight:g} N"
+
+
+def _is_other(number: Measurement, size: Measurement, weight: float) -> bool:
+    """Tell whether a force is another told one than the weight, or what another mass weighs."""
+    if abs(size.si - weight) <= _NEAR * weight:
+        return False
+    mass = number.unit is not None and number.unit.dimension == MASS
+    heavy = mass and any(abs(number.si * g - size.si) < _NEAR * size.si for g in _G)
+    return heavy or alike(number, size)
 
 
 def slack_at_the_lowest_point(claims: Claims) -> Iterator[ForceClaim]:
@@ -102,15 +117,18 @@ def slack_at_the_lowest_point(claims: Claims) -> Iterator[ForceClaim]:
 def _told_weights(claims: Claims) -> Iterator[tuple[str, float]]:
     for sentence in told_of(claims):
         for named in sentence.named:
-            found = _WEIGHS.match(sentence.words[named.end :].strip())
+            behind = sentence.words[named.end :].strip()
+            found = _WEIGHS.match(behind)
+            if found is None and _BAR.search(plain(named.body)):
+                found = _HEAVY_BAR.match(behind) or _OF_BAR.search(sentence.words[: named.start])
             if found is not None and named.body:
-                yield named.body, float(f"{found['size']}.{found['part'] or 0}")
+                size = float(f"{found['size']}.{found['part'] or 0}")
+                yield named.body, size * (_G[0] if found[0].rstrip().endswith("kg") else 1.0)
 
 
 def _sizes(claims: Claims, body: str, way: str) -> list[Measurement]:
     """Return the sizes in newtons of the forces on a body that point up, or down."""
     here = [force for force in claims.forces if force.target == body]
-    found = [
-        size_of(f) for f in here if plain(f.direction or "").rstrip("s") in (way, f"{way}ward")
-    ]
+    ways = {f"{how}{way}{end}" for how in ("", "vertically ", "straight ") for end in _ENDINGS}
+    found = [size_of(f) for f in here if plain(f.direction or "") in ways]
     return [size for size in found if size is not None]

@@ -34,7 +34,9 @@ _RIDERS = re.compile(
 _HELD = frozenset({"on", "in", "attached", "connected", "supported_by"})
 _COMES = re.compile(
     r"\b(?<!not )(?:heads for|approaches|approaching|(?:moves|drives|comes|runs|goes|travels)"
-    r" (?:straight |directly )?(?:toward|towards))(?: [a-z]+){0,2}\Z"
+    r" (?:straight |directly )?(?:toward|towards)|catches up with|runs after|closes in on|pursues"
+    r"|chases|(?:runs|crashes|drives|bumps|slams|smashes|rams|ploughs|rolls|slides)"
+    r" into (?:back|rear|tail|rear end)(?: of)?)(?: [a-z]+){0,2}\Z"
 )
 _PASSES = re.compile(r"\b(?:pass\w*|past|recedes?|receding|away from|overtak\w*|turns?)\b")
 _IN_FRONT = re.compile(
@@ -48,6 +50,7 @@ _AFTER = re.compile(
     r"\b(?:one after (?:the )?other|in succession|lies behind|covered over|in turn)\b"
 )
 _SCREEN = re.compile(r"\b(?:screen|wall|film|card|sensor)\Z")
+_SHARP = re.compile(r"\b(?:images?|pictures?|sharp(?:ly)?|in focus|focus(?:ed|es|sed))\b")
 _OTHER_SIDE = {"left_of": "right_of", "right_of": "left_of"}
 _BESIDE = frozenset({"side_by_side", "in_parallel"})
 
@@ -135,7 +138,7 @@ def _beyond_lens(claims: Claims, claim: RelationClaim, words: str) -> str | None
     if claim.type not in ("left_of", "right_of"):
         return None
     body, lens = claim.args if "lens" in plain(claim.args[1]) else claim.args[::-1]
-    if "lens" not in plain(lens).split() or "image" not in words:
+    if "lens" not in plain(lens).split() or not _SHARP.search(words):
         return None
     side = claim.type if lens == claim.args[1] else _OTHER_SIDE[claim.type]
     rightward = re.search(r"\bfrom left to right through\b", words) is not None
@@ -189,9 +192,9 @@ def _layers(claim: RelationClaim, words: str) -> str | None:
 
 def _ahead(claims: Claims, claim: RelationClaim) -> str | None:
     """Return that a body is in front of what approaches it, where the claim has it behind."""
-    if claim.type != "behind":
+    if claim.type not in ("behind", "in_front_of", "ahead_of"):
         return None
-    body, comer = claim.args
+    body, comer = claim.args if claim.type == "behind" else claim.args[::-1]
     if _PASSES.search(said_in(claims)):
         return None
     for one in told_of(claims):

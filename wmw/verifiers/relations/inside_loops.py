@@ -28,6 +28,22 @@ _ELSEWHERE = re.compile(
     r"|suspended|inverted|string|cord|rope|rod|under|underneath|below|beneath|wheel|overhead"
     r"|slung|monorail|bridge|threaded|above|over)\b"
 )
+_BOBS = _MOVERS | word_set("bob stone pail bucket weight mass sphere water yoyo conker")
+_HOLDERS = word_set(
+    "hand pivot center centre peg nail post fist hook axle axis support string cord"
+)
+_UPRIGHT_CIRCLE = re.compile(
+    r"\b(?:vertical circle|vertical plane|circle in (?:a )?vertical|swings?|swinging|swung"
+    r"|pendulum)\b"
+)
+_LOWEST = re.compile(r"\b(?:lowest (?:point|position)|bottom of (?:its |this )?(?:circle|path|swing"
+                     r"|arc))\b")  # fmt: skip
+_TOPMOST = re.compile(r"\b(?:highest (?:point|position)|top of (?:its |this )?(?:circle|path))\b")
+_NOT_THERE = re.compile(
+    r"\b(?:both|starts?|starting|released?|lets? go|horizontal\w*|sideways|angle|level with"
+    r"|rise[sn]?|rising|reach\w*|climb\w*|falls?|breaks?|cut|leaves|then|balloon|float\w*|upside)\b|°"
+)
+"""What tells of another place than the lowest, or the highest, one."""
 _OTHER = {"above": "below", "below": "above"}
 
 
@@ -51,3 +67,24 @@ def on_the_other_side(claims: Claims, claim: RelationClaim) -> str | None:
     else:
         right = "above" if _ROUND.search(words) else mine
     return f"{_OTHER[claim.type]}({', '.join(claim.args)})" if mine != right else None
+
+
+def above_its_holder(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return where a body on a line is at the lowest, or the highest, point of its circle.
+
+    Only where that one place alone is told.
+    """
+    if claim.type not in _OTHER:
+        return None
+    upper, lower = claim.args if claim.type == "above" else claim.args[::-1]
+    words = plain(claims.question)
+    low, high = _LOWEST.search(words), _TOPMOST.search(words)
+    if (low is None) == (high is None) or not _UPRIGHT_CIRCLE.search(words):
+        return None
+    if _NOT_THERE.search(words):
+        return None
+    bob, holder = (upper, lower) if low is not None else (lower, upper)
+    kinds = ({*plain(name).split()[-1:]} for name in (bob, holder))
+    if next(kinds) <= _BOBS and next(kinds) <= _HOLDERS:
+        return f"{'below' if low is not None else 'above'}({bob}, {holder})"
+    return None

@@ -77,6 +77,16 @@ _APART = re.compile(
     r" (?:apart|separately)\b"
     r"|\btwo (?:[a-z]+ ){1,8}without touching\b|\bdo not touch (?:each other|one another)\b"
 )
+_WATERS = word_set("lake river sea pond water pool ocean canal")
+_FALLS_FROM = re.compile(
+    r"\bfrom (?:[a-z]+ ){0,3}?(?:pier|bridge|cliff|tower|boat|ship|balcony|platform|rock|board"
+    r"|jetty|helicopter|plane|footbridge|quay|dam|deck)\b"
+)
+_IN_IT = re.compile(
+    r"\b(?:sinks?|sinking|under ?water|comes (?:back )?up|rises|bottom|depth|deep|in (?:the )?water"
+    r"|float\w*|buoy\w*|into|swims?|swimmer|dives?)\b"
+)
+"""What tells of how a body fares in the water, once it is there."""
 _PUT_IN = r"(?:dropped|lowered|put|placed|immersed|plunged|dipped|thrown)"
 
 
@@ -89,6 +99,7 @@ def kept_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
         or _moved(claims, claim)
         or _at_a_distance(claims, claim)
         or _not_put_in(claims, claim, words)
+        or _before_its_fall(claims, claim, words)
         or _clear_of_the_floor(claims, claim, words)
         or _standing_apart(claims, claim, words)
     )
@@ -212,3 +223,24 @@ def _not_put_in(claims: Claims, claim: RelationClaim, words: str) -> str | None:
         if compiled(only).search(words):
             return f"only {other} put in"
     return None
+
+
+def _before_its_fall(claims: Claims, claim: RelationClaim, words: str) -> str | None:
+    """Return that a body starts above the water, where the claim has it there before it falls."""
+    body, water = (plain(name) for name in claim.args)
+    if claim.type not in ("in", "inside") or not {*water.split()[-1:]} <= _WATERS:
+        return None
+    if not _FALLS_FROM.search(words) or _IN_IT.search(words):
+        return None
+    name = re.escape(body.split()[-1])
+    falls = (
+        rf"\b{name}\b(?: [a-z\d]+){{0,4}}? (?:dropped|falls|thrown|released|let fall"
+        rf"|let go|drops)\b"
+        rf"|\b(?:drops|throws|releases|lets) (?:[a-z]+ ){{0,2}}{name}\b"
+    )
+    over = any(
+        relation.type == "above" and relation.args[1] == claim.args[1]
+        for relation in claims.relations
+    )
+    fell = over and compiled(falls).search(words) is not None
+    return f"above({claim.args[0]}, {claim.args[1]})" if fell else None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from wmw.core.patterns import compiled
 from wmw.verifiers.bodies.named_bodies import Told, told_of
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.vocabulary.lexicon import plain
@@ -21,6 +22,10 @@ _AT_END = re.compile(
 _FROM_PIVOT = re.compile(
     r"\b(?P<size>\d+(?: \d+)?) (?P<unit>m|cm|mm) (?:away )?from (?:pivot|hinge|pin|fulcrum|it"
     r"|that end|(?P<end>left|right) end|wall)\b"
+)
+_BY_NAME = re.compile(
+    r"(?P<how>farther|further|closer|nearer)_(?:from|to)_(?:the_)?"
+    r"(?P<what>pivot|hinge|fulcrum|axle|support|lens|mirror|wall)\Z"
 )
 _CLAUSE = re.compile(r" , (?:and|while|but) | and (?=(?:an? |the )?\S+)|;| while ")
 _PIVOT = re.compile(r"\b(?:pivot|hinge|pin|fulcrum)\Z")
@@ -37,7 +42,9 @@ _MOVES = re.compile(
 
 
 def farther_out(claims: Claims, claim: RelationClaim) -> str | None:
-    """Return which of two is on the left, where the claim has it on the right."""
+    """Return which of two is on the left, or is farther out, where the claim has the other so."""
+    if (named := _BY_NAME.match(claim.type)) is not None:
+        return _from_the(named, claims, claim)
     if claim.type not in ("left_of", "right_of"):
         return None
     told = told_of(claims)
@@ -53,6 +60,26 @@ def farther_out(claims: Claims, claim: RelationClaim) -> str | None:
     if is_left == (claim.type == "left_of"):
         return None
     return f"{'left_of' if is_left else 'right_of'}({claim.args[0]}, {claim.args[1]})"
+
+
+def _from_the(named: re.Match[str], claims: Claims, claim: RelationClaim) -> str | None:
+    """Return which of two is farther from a place that the relation's own name tells."""
+    if _MOVES.search(plain(claims.question)):
+        return None
+    words = " . ".join(one.words for one in told_of(claims))
+    away = []
+    for body in claim.args:
+        last = re.escape(plain(body).split()[-1])
+        so_far = rf"\b{last}\b(?: (?!and\b)[a-z]+){{0,4}} (\d+(?: \d+)?) (m|cm|mm)"
+        found = compiled(rf"{so_far} (?:away )?from {re.escape(named['what'])}\b").findall(words)
+        away.append({float(size.replace(" ", ".")) * _UNITS[unit] for size, unit in found})
+    if any(len(sizes) != 1 for sizes in away):
+        return None
+    first, second = (sizes.pop() for sizes in away)
+    farther = named["how"] in ("farther", "further")
+    if first == second or (first > second) == farther:
+        return None
+    return f"{claim.type}({claim.args[1]}, {claim.args[0]})"
 
 
 def _places(told: tuple[Told, ...], end: str) -> dict[str, float]:

@@ -25,8 +25,10 @@ _PHRASES: tuple[tuple[str, str], ...] = (
     ("below", "below"),
     ("beneath", "below"),
     *((f"{way} of", f"{way}_of") for way in ("north", "south", "east", "west")),
-    ("to left of", "left_of"),
-    ("to right of", "right_of"),
+    *((f"{word} {side} of", f"{side}_of") for word in ("to", "on") for side in ("left", "right")),
+    *((f"on {side} side of", f"{side}_of") for side in ("left", "right")),
+    *((f"{verb} across", "above") for verb in ("laid", "lies", "placed", "lying", "resting")),
+    ("laid over", "above"),
     ("hangs from", "below"),
     ("hanging from", "below"),
     ("suspended from", "below"),
@@ -37,10 +39,14 @@ _COVERED = "covered with"
 """What lies on a flat surface, where the surface is told; a wire may be covered all round."""
 _HANGING = frozenset({"hangs", "hang", "hanging", "hung", "suspended"})
 _HIGHER = re.compile(
-    r"\b((?:is|are|lies|stands|sits|hangs) (?:exactly |about )?\d+(?:\.\d+)? ?(?:m|cm|mm|km)) "
-    r"(higher|lower) than(?! (?:in|at|on|for|before|that|one|its)\b)"
+    r"\b(?P<is>(?:is|are|lies|stands|sits|hangs|rests|starts|waits)"
+    r"(?: (?:exactly |about )?\d+(?:\.\d+)? ?(?P<far>m|cm|mm|km))?) "
+    r"(?P<how>(?(far)(?:higher|lower)|(?!))|higher up|lower down|(?:farther|further) (?:up|down)"
+    r"(?= (?:on )?the (?:same )?(?:slope|ramp|incline|hill)\b))"
+    r"(?: (?:on )?the (?:same )?(?:slope|ramp|incline|hill))? than"
+    r"(?! (?:in|at|on|for|before|that|one|its)\b)"
 )
-_PLACED = {"higher": "above", "lower": "below"}
+_PLACED = {"higher": "above", "lower": "below", "up": "above", "down": "below"}
 """Who is some metres higher than another is above it."""
 _LEVEL = frozenset({"surface", "level"})
 _HEIGHT = "height"
@@ -57,6 +63,11 @@ _ASIDE = re.compile(r"\([^()\d]{0,20}\d[^()]{0,50}\)")
 _GROUNDS = frozenset({"on", "in", "along", "over", "across"})
 _GAP_BEFORE, _GAP_AFTER = 5, 3
 """Words that may stand between a body and the phrase, and between the phrase and the other."""
+
+_HOLDING = word_set("holding containing with carrying full filled of")
+_STANDS = word_set("stands is sits lies hangs rests waits")
+_GAP_BEHIND = 10
+"""Words that may stand between a body and the verb of what is beside it."""
 
 _MEASURED = re.compile(r"\b\d+(?: \d+)?(?: (?:kg|g|t|n|m|cm|mm|km|s|long))*\b")
 """Numbers with their units, which may stand between a body and what is said of it."""
@@ -94,6 +105,10 @@ _ORDER: dict[str, tuple[str, int]] = {
     "supported_by": ("vertical", 1),
     "in": ("inside", 1),
     "below": ("vertical", -1),
+    "uphill_of": ("vertical", 1),
+    "downhill_of": ("vertical", -1),
+    "higher_than": ("vertical", 1),
+    "lower_than": ("vertical", -1),
     "left_of": ("horizontal", -1),
     "right_of": ("horizontal", 1),
     "north_of": ("north", 1),
@@ -164,7 +179,9 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
     for sentence in _SENTENCE.split(question):
         if asks_whether(sentence):
             continue
-        told = _HIGHER.sub(lambda match: f"{match[1]} {_PLACED[match[2]]}", sentence)
+        told = _HIGHER.sub(
+            lambda match: f"{match['is']} {_PLACED[match['how'].split()[-1]]}", sentence
+        )
         told = _ASIDE.sub(lambda match: _without_numbers(match[0], names), told)
         words = plain(_IT.sub(r"\1 that", told)).replace(" upon ", " on ")
         for phrase, relation in _PHRASES:
@@ -192,6 +209,10 @@ def _orders_in(question: str, bodies: tuple[str, ...]) -> Iterator[tuple[str, st
                     second = _kin_before(before, first, names)
                 if not before and relation == "below" and second:
                     first = _body_behind(after, second, names)
+                if level and second and not first:
+                    first = _stands_there(before, after, second, names)
+                if first and second and phrase.endswith(" on"):
+                    yield from _with_holder(before, first, second, names)
                 if first and second and first != second:
                     order = order_of(relation, first, second)
                     if order and _LEVEL & {*before[-_GAP_BEFORE:]}:
@@ -211,8 +232,9 @@ _MOVES = re.compile(
 )
 """Words of a sentence whose left and right may be ways rather than places."""
 _ON_A_SIDE = (
-    r"((?: (?!and\b|while\b|but\b)[a-z\d]+){0,8}?) (?:on|at) (left|right)(?: side| end| arm)?"
-    r"(?= and\b| while\b| but\b|\Z| of (?:pulley|pivot|fulcrum|center|centre|middle))"
+    r"((?: (?!and\b|while\b|but\b)[a-z\d]+){0,8}?) (?:on|at|from) (left|right)(?: side| end| arm)?"
+    r"(?= and\b| while\b| but\b|\Z| of (?:pulley|pivot|fulcrum|center|centre|middle|string"
+    r"|rope|cord|cable|thread|chain|bar|beam|rod))"
 )
 
 
@@ -263,6 +285,32 @@ def _by_adjectives(question: str, names: dict[str, str]) -> Iterator[tuple[str, 
         for other, place in known.items():
             if sense > 0 and place == (axis, -sense) and name.split()[-1] == other.split()[-1]:
                 yield (axis, names[name], names[other])
+
+
+def _with_holder(
+    before: list[str], held: str, under: str, names: dict[str, str]
+) -> Iterator[tuple[str, str, str]]:
+    """Yield that a vessel is on what its contents are told on: "a pan holding water stands on"."""
+    text = f" {' '.join(before)} "
+    ahead = text[: text.rfind(f" {plain(held)} ")].split()
+    for start in range(len(ahead) - 1, max(-1, len(ahead) - 2 - _GAP_BEFORE), -1):
+        if ahead[start] in _HOLDING:
+            vessel = _last_body(ahead[:start], names)
+            if vessel and vessel not in (held, under):
+                yield ("vertical", vessel, under)
+            return
+
+
+def _stands_there(
+    before: list[str], after: list[str], place: str, names: dict[str, str]
+) -> str | None:
+    """Return the body behind its place: "To the right of a lens stands a card"."""
+    text = f" {' '.join(after)} "
+    rest = text.partition(f" {plain(place)} ")[2].split()
+    for here, word in enumerate(rest[:_GAP_BEHIND]):
+        if word in _STANDS:
+            return None if before else _first_body(rest[here + 1 :], names)
+    return None
 
 
 def _last_body(words: list[str], names: dict[str, str]) -> str | None:

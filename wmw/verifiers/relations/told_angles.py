@@ -28,6 +28,35 @@ _TO = re.compile(
     r"(?: (?:plane|surface|lines|direction) of)?(?: (?:uniform|constant|steady|external|strong))?\Z"
 )
 _EITHER = re.compile(r"\b(?:turn\w*|rotat\w*|spun|spins?|flip\w*|then|after|from|until)\b")
+_COIL = re.compile(r"\A(?:plane(?: of)? )?(?:[a-z]+ ){0,2}?(?:coil|loop|ring|frame)(?: plane)?\Z")
+_FIELD = re.compile(r"\A(?:[a-z]+ ){0,2}?field(?: lines?)?\Z")
+_TURNED = re.compile(
+    r"\b(?:turned|turns (?:it|over|through|by)|rotat\w*|spun|spins?|flip\w*|tilt\w*|swung|until)\b"
+)
+_THE_FIELD = (
+    r"(?:(?:lines|direction) of )?(?:(?:uniform|magnetic|this|horizontal|vertical) )*field\b"
+)
+_PLANE_ALONG = re.compile(
+    r"\bplane(?: of (?:coil|loop|ring|frame))?(?: (?:is|lies|held|kept|stays))*"
+    rf" (?:parallel to|along) {_THE_FIELD}"
+)
+_PLANE_ACROSS = re.compile(
+    r"\bplane(?: of (?:coil|loop|ring|frame))?(?: (?:is|lies|held|kept|stays))*"
+    rf" (?:perpendicular|at right angles|normal) to {_THE_FIELD}"
+)
+_FIELD_ALONG = re.compile(
+    r"\bfield(?: lines)?(?: (?:which|that))? (?:(?:is|are|run|runs|points?|lies?) )?parallel to"
+    r" plane of (?:coil|loop|ring|frame)\b"
+)
+_LIES_LEVEL = re.compile(
+    r"\b(?:coil|loop|ring|frame)\b(?: (?!(?:and|field)\b)[a-z\d²]+){0,8}? (?:lies|lying|rests|is)"
+    r"(?: (?:flat|horizontally))* on (?:horizontal |level )?(?:table|bench|floor|desk)\b"
+)
+_UPRIGHT_FIELD = re.compile(
+    r"\bvertical(?:ly)? (?:uniform )?(?:magnetic )?field\b"
+    r"|\bfield (?:(?:that|which) )?(?:points|directed|is directed) (?:vertically|straight)"
+    r" (?:up|down)"
+)
 _PART_OF = re.compile(r"\b(?<!plane )(?<!surface )of\Z")
 _ITS_PART = re.compile(r"(?:s )?(?:axis|normal|length|edges?|sides?|velocity|motion|diameter)\b")
 """What is told of the axis of a coil, or of its normal, is not told of its plane."""
@@ -70,6 +99,8 @@ _WITH_THEM = (
 
 def at_another_angle(claims: Claims, claim: RelationClaim) -> str | None:
     """Return how two bodies lie or are wired by the words, where the claim has it otherwise."""
+    if (level := _flux_through(claims, claim)) is not None:
+        return level
     electrical = any(_ELECTRICAL.search(plain(name)) for name in claim.args)
     if claim.type in _PARALLEL | {"perpendicular"} and not electrical:
         return (
@@ -80,6 +111,26 @@ def at_another_angle(claims: Claims, claim: RelationClaim) -> str | None:
     if claim.type in _PARALLEL | _SERIES:
         return _of_meter(claims, claim) or _of_the_pair(claims, claim)
     return None
+
+
+def _flux_through(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return how the plane of a coil lies to the field, where the claim has it otherwise."""
+    across = claim.type.startswith("perpendicular")
+    if not across and claim.type not in _PARALLEL:
+        return None
+    coil, field = sorted((plain(name) for name in claim.args), key=lambda n: "field" in n)
+    if not _COIL.search(coil) or not _FIELD.search(field):
+        return None
+    words = said_in(claims)
+    if _TURNED.search(words):
+        return None
+    along = any(pattern.search(words) for pattern in (_PLANE_ALONG, _FIELD_ALONG))
+    square = _PLANE_ACROSS.search(words) or (
+        _LIES_LEVEL.search(words) and _UPRIGHT_FIELD.search(words)
+    )
+    if along == bool(square) or along != across:
+        return None
+    return f"the plane of the coil {'parallel' if along else 'perpendicular'} to the field"
 
 
 def _turned(claims: Claims, claim: RelationClaim) -> str | None:

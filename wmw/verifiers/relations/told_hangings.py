@@ -35,8 +35,16 @@ _ON_A_LINE = re.compile(
 )
 _OVER_PULLEY = re.compile(
     r"\b(?:rope|string|cord|cable|chain|thread|wire)\b(?: [a-z]+){0,6}? over"
-    r"(?: [a-z]+){0,4} pulley\b"
+    r"(?: [a-z]+| ,){0,5} pulley\b"
 )
+_IN_THE_AIR = re.compile(
+    rf"(?:of [a-z]+ )?(?:, )?{_HANGS}\b(?: (?:freely|vertically|down))?"
+    r"(?: (?:below|beneath|under|over (?:its )?(?:side|edge)|beside|at (?:its|other) side|in air"
+    r"|it)\b"
+    r"| ,|\Z| and\b)"
+)
+"""What hangs on the other side of a pulley, whatever its line is called."""
+_ON_LINES = (_ON_A_LINE, _IN_THE_AIR)
 _PULLEY = re.compile(r"\bpulley\b")
 _PULLEYS = re.compile(
     r"\bpulleys\b|\b(?:another|second|lower|two|both) (?:[a-z]+ )?pulley\b|\bunder\b"
@@ -76,7 +84,7 @@ _PULLEY_HELD = re.compile(
     r"|chain|thread|wire|block and tackle)\Z"
 )
 """What may hang above a pulley, or run over it."""
-_WITH = re.compile(r" *(?:of )?(?:, )?and(?: another| second)? *")
+_WITH = re.compile(r" *(?:of )?(?:, )?and(?: another| second| its)? *")
 _KINDS = re.compile(r"\b(?:pulley|spring|hook)\b")
 _OVERHEAD = word_set("ceiling roof beam hook girder rafter")
 _FASTENED = frozenset({"attached", "hangs_from"})
@@ -185,7 +193,7 @@ def _over_pulley(claims: Claims, claim: RelationClaim, told: tuple[Told, ...]) -
         return None
     hangs = any(
         upper in (one.body, *_listed_before(sentence, one))
-        and _ON_A_LINE.match(without_measures(sentence.words[one.end :]))
+        and any(p.match(without_measures(sentence.words[one.end :])) for p in _ON_LINES)
         for sentence in told
         for one in sentence.named
     )

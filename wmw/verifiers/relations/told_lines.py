@@ -44,6 +44,8 @@ def tied_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
     """Return the two bodies that a line joins, where the claim ties it to a third one."""
     if claim.type not in ("attached", "connected"):
         return None
+    if (overhead := _tied_overhead(claims, claim)) is not None:
+        return overhead
     for line, body in (claim.args, claim.args[::-1]):
         if not is_line(line) or is_line(body) or _ON_THE_WAY.search(plain(body)):
             continue
@@ -63,6 +65,22 @@ def tied_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
             _beside(sentence, line, body) or _is_part(sentence, ends, body) for sentence in told
         ):
             return f"{line} joins {' and '.join(sorted(ends))}"
+    return None
+
+
+def _tied_overhead(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return that the only line leads to the ceiling, where the claim has it at wall or floor."""
+    lines = [body for body in claims.bodies if is_line(body)]
+    for line, body in (claim.args, claim.args[::-1]):
+        if lines != [line] or plain(body) not in ("wall", "floor", "ground", "table"):
+            continue
+        words = " . ".join(without_measures(sentence.words) for sentence in told_of(claims))
+        name = plain(line).split()[-1]
+        leads = rf"\b{name}\b(?: (?!(?:and|from {plain(body)})\b)[a-z]+){{0,8}}"
+        up = compiled(rf"{leads} (?:to|from) (?P<what>ceiling|roof|rafter|girder)\b").search(words)
+        there = compiled(rf"\b{name}\b(?: [a-z]+){{0,8}} (?:to|at|from|on|in) {plain(body)}\b")
+        if up is not None and len(compiled(rf"{_A} {name}\b").findall(claims.question)) == 1:
+            return None if there.search(words) else f"{line} leads to the {up['what']}"
     return None
 
 

@@ -12,6 +12,7 @@ from wmw.verifiers.bodies.by_own_names import named_otherwise
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.questions.asking import asks_whether, twins
 from wmw.verifiers.questions.meters import part_measured
+from wmw.verifiers.relations.between_supports import off_its_support
 from wmw.verifiers.relations.by_focal_length import on_this_side_of_focus
 from wmw.verifiers.relations.by_motion import goes_otherwise
 from wmw.verifiers.relations.by_what_they_are import not_of_their_kind
@@ -23,7 +24,7 @@ from wmw.verifiers.relations.heights_told import stands_otherwise
 from wmw.verifiers.relations.held_aloft import held_aloft
 from wmw.verifiers.relations.higher_by_words import higher_by_words
 from wmw.verifiers.relations.hung_below import hung_above
-from wmw.verifiers.relations.inside_loops import on_the_other_side
+from wmw.verifiers.relations.inside_loops import above_its_holder, on_the_other_side
 from wmw.verifiers.relations.kept_apart import kept_otherwise
 from wmw.verifiers.relations.levels_told import on_another_level
 from wmw.verifiers.relations.loose_ends import left_loose
@@ -73,6 +74,10 @@ _HANGS = (
 )
 _HANGING_STEMS = ("hang", "suspended", "hung")
 _ANOTHER = re.compile(r"\b(?:another|second|other|two|both|each)\b", re.I)
+_OTHER_END = re.compile(
+    r"\b(?:other|second|two) (?:end|side)s?\b|\b(?:each|both|two) (?:of the )?other\b", re.I
+)
+"""Of a string, or of a table, and not of another body."""
 _SIZES = re.compile(
     r"\b\d+(?: \d+)?"
     r"(?: (?:kg|g|t|n|m|cm|mm|m³|cm³|kg m³|g cm³|long|wide|thick|high|deep|tall|and))*\b"
@@ -166,9 +171,11 @@ def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
             or fastened_to_wheel(claims, claim)
             or fitted_otherwise(claims, claim)
             or on_the_other_side(claims, claim)
+            or above_its_holder(claims, claim)
             or held_aloft(claims, claim)
             or at_the_other_end(claims, claim)
             or on_the_far_side(claims, claim)
+            or off_its_support(claims, claim)
             or on_this_side_of_focus(claims, claim)
             or not_of_their_kind(claims, claim)
         )
@@ -283,7 +290,7 @@ def _hanging(words: str, claims: Claims, claim: RelationClaim) -> str | None:
         return None
     if any(plain(other).endswith(f" {first}") for other in claims.bodies):
         return None
-    if " " not in first and _ANOTHER.search(claims.question):
+    if " " not in first and _ANOTHER.search(_OTHER_END.sub(" ", claims.question)):
         return None
     name = re.escape(first)
     hangs = rf"\b{name}{_FREELY} {_HANGS}\b|\b(?:hanging|suspended) {name}\b"

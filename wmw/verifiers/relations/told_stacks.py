@@ -10,6 +10,7 @@ import re
 from itertools import pairwise
 
 from wmw.core.equation.names import word_set
+from wmw.core.patterns import compiled
 from wmw.core.units import parse_unit
 from wmw.verifiers.bodies.named_bodies import Told, told_of, without_measures
 from wmw.verifiers.claims import Claims, RelationClaim
@@ -61,6 +62,14 @@ _POURED = re.compile(
     r"|brine|syrup|honey|vinegar|milk|liquid(?: [a-z0-9])?|liquid layer)\Z"
 )
 _LAYERS = re.compile(r"\b(?:layers?|float(?:s|ing)?|on top|immiscible|not mix)\b")
+_TWO_WORDS = 2
+_LEVELS = frozenset({("lower", "upper"), ("bottom", "top"), ("lower", "top"), ("bottom", "upper")})
+_BOXES = word_set("carton box crate block book brick slab board plate case suitcase")
+_STACKED = re.compile(r"\bon top(?: of)?\b|\bstack\w*\b|\b(?:lies|rests|sits|stands) on\b")
+_APART = re.compile(
+    r"\b(?:then|later|instead|after\w*|before|swap\w*|exchang\w*|not|if|hang\w*|turned"
+    r"|over(?:turn)?ed|until|pulley)\b"
+)
 _DENSITY = parse_unit("kg/m^3")
 _TURNED = {"on": 0, "supported_by": 0, "above": 0, "below": 1}
 
@@ -77,6 +86,8 @@ def laid_on_it(claims: Claims, claim: RelationClaim) -> str | None:
     lower = claim.args[1 - _TURNED[claim.type]]
     told = told_of(claims)
     held = claim.type in _HOLDING and not {*plain(f"{upper} {lower}").split()} & _LINES
+    if claim.type in ("on", "above") and _by_full_name(claims, upper, lower):
+        return f"{lower} on {upper}"
     if held and any(_has_on(sentence, lower, upper) for sentence in told):
         return f"{lower} on {upper}"
     if any(
@@ -141,4 +152,28 @@ def _has_on(sentence: Told, body: str, holder: str) -> bool:
         and _RIGHT_ON.fullmatch(without_measures(sentence.words[one.end : other.start]))
         and not _FORCE_OF.search(sentence.words[: one.start])
         for one, other in pairwise(sentence.named)
+    )
+
+
+def _by_full_name(claims: Claims, upper: str, lower: str) -> bool:
+    """Tell whether the words have the claimed lower one of two like bodies on the other.
+
+    "Box A stands on top of B" names B by its letter; and a lower carton is on no upper one.
+    """
+    above, below = plain(upper).split(), plain(lower).split()
+    if len(above) != len(below) or len(above) < _TWO_WORDS:
+        return False
+    words = plain(claims.question)
+    if above[1:] == below[1:] and (above[0], below[0]) in _LEVELS and above[-1] in _BOXES:
+        return _STACKED.search(words) is not None and not _APART.search(words)
+    if above[:-1] != below[:-1] or any(len(name[-1]) > 1 for name in (above, below)):
+        return False
+    kind, up, low = " ".join(map(re.escape, above[:-1])), above[-1], below[-1]
+    rests = r"(?: (?:that|which))?(?: now)? (?:lies|rests|sits|stands|placed|put|lying|resting)"
+    told = compiled(
+        rf"\b(?:{kind} )?{low}{rests} (?:directly )?on(?: top(?: of)?)? (?:{kind} )?{up}\b"
+    )
+    return any(
+        told.search(without_measures(sentence.words)) and not _APART.search(sentence.words)
+        for sentence in told_of(claims)
     )

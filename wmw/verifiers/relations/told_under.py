@@ -13,6 +13,8 @@ _LIQUIDS = word_set(
     "water oil mercury brine alcohol liquid glycerine sea lake pool pond river seawater tank"
 )
 _SURFACE = re.compile(r"(?:\A|\b)(?:surface|water level|waterline)\Z")
+_BOTTOM = re.compile(r"\b(?:bottom|floor|bed|base|foot|walls?|sides?|lid|rim)\b")
+"""What of a tank is no surface that a body is under."""
 _WHOLLY = r"(?:completely|fully|wholly|entirely|totally|well|deep|just|held|kept|trapped|far)"
 _UNDER = (
     rf"(?:{_WHOLLY} (?:under|below|beneath|underneath)(?! (?:a|an)\b)"
@@ -24,6 +26,8 @@ _STOPS = (
     "and on|and at|partly|partially|half|float|floats|floating|above|over|out|not|no|until|before"
     "|when|after|while|then|by|from|under|below|beneath|holds|pulls|pushes|lowers|carries|supports|or|if"
 )
+_SEEN = re.compile(r"\b(?:image|appears?)\b")
+"""What is said of where a body seems to be, not of where it is."""
 _UNCERTAIN = re.compile(
     r"\b(?:partly|partially|half|floats?|floating|afloat|emerge\w*|above (?:water|surface)|out of"
     r"|stick\w*|protrud\w*|dropped|thrown|falls|lowered|before|until|image|appears?|instead"
@@ -35,9 +39,12 @@ _UNCERTAIN = re.compile(
 def told_under(claims: Claims, upper: str, lower: str, words: str) -> str | None:
     """Return that a surface is above a body, where the words have the body wholly under it."""
     place = plain(lower)
+    if _BOTTOM.search(place):
+        return None
     if not _SURFACE.search(place) and not {*place.split()[-1:]} & _LIQUIDS:
         return None
-    if _UNCERTAIN.search(words):
+    seen = "image" not in plain(upper).split()
+    if _UNCERTAIN.search(_SEEN.sub(" ", words) if seen else words):
         return None
     own = plain(upper).split()[-1]
     others = {plain(body).split()[-1] for body in claims.bodies if plain(body)} - {

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from wmw.verifiers.bodies.named_bodies import said_in, told_of, without_measures
 from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.questions.meters import part_measured
 from wmw.verifiers.relations.told_wiring import PARALLEL, SERIES
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -45,6 +46,16 @@ _IN_THE_LEAD = re.compile(
 )
 """Where an ammeter is that carries the current of the part beside it."""
 _SHUNTED = re.compile(r"\b(?:parallel\w*|across|shunt\w*|branch\w*|by mistake|wrongly|instead)\b")
+_A_PART = re.compile(rf"{_PARTS.pattern}|\A[rl] ?\d\b")
+_METER_IS = re.compile(
+    r"\b(?:volt|am)?meter\b(?: [a-z]+){0,3} in (?:parallel|series) (?:with|to)\b"
+)
+_TWICE = 2
+"""Where a meter is told of, and what it reads is asked for."""
+_IN_ITS_BRANCH = re.compile(
+    r"(?:(?:is|which|that|placed|connected|put|inserted|sits|wired) )*(?:in|into) (?:same )?"
+    r"branch (?:of|with|containing|that (?:contains|holds|has)|holding)\Z"
+)
 _COUNTED = re.compile(r"([a-z]+)\d+\Z")
 _ACROSS = re.compile(
     r"\A(?:(?:with|of) [a-z]+ [a-z]+ )?(?:(?:is|which|that|lies|and) )*"
@@ -57,13 +68,14 @@ def wired_apart(claims: Claims, claim: RelationClaim) -> str | None:
     """Return how parts are wired, where the claim has them otherwise."""
     if claim.type in PARALLEL:
         in_line = _in_a_row(claims, claim) or _measures_its_current(claims, claim)
-        return in_line or _across_another(claims, claim)
+        return in_line or _across_another(claims, claim) or _at_another(claims, claim)
     if claim.type == "side_by_side":
         return _in_a_row(claims, claim)
     if claim.type.startswith("in_branch"):
         return _in_the_main_line(claims, claim)
     if claim.type in SERIES:
-        return _in_the_main_line(claims, claim) or _beside_each_other(claims, claim)
+        told = _in_the_main_line(claims, claim) or _beside_each_other(claims, claim)
+        return told or _at_another(claims, claim)
     return None
 
 
@@ -137,6 +149,41 @@ def _across_another(claims: Claims, claim: RelationClaim) -> str | None:
             if _kind(right) == _kind(part) != "":
                 return f"{claim.type}({body}, {right})"
     return None
+
+
+def _at_another(claims: Claims, claim: RelationClaim) -> str | None:
+    """Return the part that a meter measures by the words, where the claim has it at another.
+
+    What is across one of two parallel parts is across the other, and so with parts in a row.
+    """
+    kind, same, where = (
+        ("voltmeter", PARALLEL, _SIDE_BY_SIDE)
+        if claim.type in PARALLEL
+        else ("ammeter", SERIES, _IN_A_ROW)
+    )
+    words = _METER_IS.sub(" ", said_in(claims))
+    for meter, part in (claim.args, claim.args[::-1]):
+        if plain(meter).split()[-1:] != [kind] or not _A_PART.search(plain(part)):
+            continue
+        if where.search(words) or _MOVED.search(words) or len(re.findall(kind, words)) > _TWICE:
+            return None
+        right = part_measured(claims, kind) or _in_branch_of(claims, meter)
+        if right is None or right == part:
+            return None
+        beside = ({*r.args} for r in claims.relations if r.type in same)
+        return None if {right, part} in beside else f"{claim.type}({meter}, {right})"
+    return None
+
+
+def _in_branch_of(claims: Claims, meter: str) -> str | None:
+    """Return the part in whose branch the words have a meter."""
+    found = {
+        part
+        for one in told_of(claims)
+        for body, between, part in one.pairs()
+        if body == meter and _IN_ITS_BRANCH.match(between)
+    }
+    return found.pop() if len(found) == 1 else None
 
 
 def _kind(part: str) -> str:

@@ -24,6 +24,7 @@ from collections.abc import Iterator
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.forces.at_the_top import pushed_up_at_the_top
 from wmw.verifiers.forces.balance import imbalances, is_mirrored
 from wmw.verifiers.forces.borne import turned_supports
 from wmw.verifiers.forces.carried_along import driven_back
@@ -31,7 +32,7 @@ from wmw.verifiers.forces.held_bodies import one_sided
 from wmw.verifiers.forces.line_pulls import pushed_outward, turned_lines
 from wmw.verifiers.forces.listed import acting, is_beside, is_partner, listed, points_wrong
 from wmw.verifiers.forces.one_end import turned
-from wmw.verifiers.forces.ways_by_name import not_its_way
+from wmw.verifiers.forces.ways_by_name import away_from_below, not_its_way
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.wording import worded
 
@@ -56,6 +57,13 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         )
         pointer = f"{force.pointer}/direction"
         yield Finding(CODE, LABEL, FIELD, pointer, message, force.direction, "toward the centre")
+    for force in (*pushed_up_at_the_top(claims), *away_from_below(claims)):
+        message = (
+            f"{force.name} on the {force.target} points {force.direction}; whatever the numbers,"
+            " it can only point downward"
+        )
+        pointer = f"{force.pointer}/direction"
+        yield Finding(CODE, LABEL, FIELD, pointer, message, force.direction, "downward")
     for force, expected in turned_lines(claims):
         message = (
             f"{force.name} on the {force.target} points {force.direction}; it balances the other"

@@ -23,7 +23,7 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces.listed import Listed, acting, acts_back, listed
 from wmw.verifiers.forces.named_forces import misplaced
-from wmw.verifiers.forces.on_supports import on_supports
+from wmw.verifiers.forces.on_supports import lifted_lines, on_supports
 from wmw.verifiers.forces.ways_by_name import WEIGHT, is_of_its_target
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.wording import body_of
@@ -72,6 +72,9 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every listed force that its own name has act on another body."""
+    for claim, body in lifted_lines(claims):
+        message = f"{claim.name} acts on the {body}, not on the {claim.target}"
+        yield Finding(CODE, LABEL, FIELD, f"{claim.pointer}/target", message, claim.target, body)
     for claim in claims.forces:
         told = misplaced(claims, claim)
         if told is None:
