@@ -60,6 +60,8 @@ STOVE = (
 LAMP = "A stand with a lamp above a table weighs 20 N. How hard does it press?"
 BUMP = "A van going 15 m/s runs into the back of a tram going 9.0 m/s. How fast do they go on?"
 PASSED = "A van approaches a tram, and passes it. How far ahead is it after 5 s?"
+HEAD_ON = "A van approaches a tram that comes toward it at 9.0 m/s. When do they meet?"
+WARMER = "The temperature of block A is higher than block B by 20 K. How much heat flows?"
 PIER = (
     "From a pier 20 m above a lake a pebble is dropped. With what speed does it strike the water?"
 )
@@ -165,6 +167,8 @@ def test_denied(question, bodies, right, wrong, further):
         (LAMP, "stand, lamp, table", ("on", "stand", "table"), ()),
         (LAMP, "stand, lamp, table", ("below", "stand", "table"), ()),
         (PASSED, "van, tram", ("behind", "tram", "van"), ()),
+        (HEAD_ON, "van, tram", ("in_front_of", "van", "tram"), ()),
+        (WARMER, "block A, block B", ("below", "block A", "block B"), ()),
         (SINKS, "pier, lake, pebble", ("in", "pebble", "lake"), (("above", "pier", "lake"),)),
         (CORK, "cork, thread, bottom of the tank", ("below", "bottom of the tank", "cork"), ()),
         (IMAGE, "coin, image, basin, water surface", ("below", "image", "water surface"), ()),

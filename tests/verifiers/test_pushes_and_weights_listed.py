@@ -138,3 +138,30 @@ def test_a_hook_bears_both_sides_of_the_rope():
     sides = [(f"{side} rope pull", "pulley", "down", 30) for side in ("left", "right")]
     assert _found(HOOK, *sides, ("hook force", "pulley", "up", 30)) == {f"{LISTED}/2/magnitude"}
     assert not _found(HOOK, *sides, ("hook force", "pulley", "up", 60))
+
+
+def test_a_friction_force_that_is_asked_for_is_not_the_force_that_pulls():
+    question = (
+        "A 2.0 kg block A lies on top of a 3.0 kg block B on a smooth floor. A horizontal force on"
+        " B makes both move together at 1.5 m/s². {}"
+    )
+    state = {
+        "objects": [{"name": "A"}, {"name": "B"}, {"name": "floor"}],
+        "relations": [{"type": "on", "args": ["A", "B"]}, {"type": "on", "args": ["B", "floor"]}],
+        "variables": {"mA": "2.0 kg", "mB": "3.0 kg", "a": "1.5 m/s²"},
+    }
+    law = {"rule": "Newton's second law for A", "equation": "f = mA a"}
+    result = {"new_variables": {"f": "3.0 N"}}
+    for asked in (
+        "What friction force does B exert on A?",
+        "What is the friction force of B on A?",
+    ):
+        trace = bare_trace(
+            "friction",
+            question.format(asked),
+            "3.0 N",
+            state_0=state,
+            transition=law,
+            state_1=result,
+        )
+        assert judge(trace).labels == ()

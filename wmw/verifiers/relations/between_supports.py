@@ -16,7 +16,11 @@ from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _BARS = LEVERS | word_set("pole bridge scaffold shelf boom platform")
-_LINES = word_set("rope string cord cable chain thread wire spring line")
+_FIXED = word_set(
+    "rope string cord cable chain thread wire spring line wall ceiling hinge pivot post mast hook"
+    " support trestle floor ground"
+)
+"""What holds a bar may itself be beyond its end."""
 _CARRIED = frozenset({"on", "attached", "supported_by", "hangs_from", "contact"})
 _AT_END = re.compile(
     r"\A(?: ,)? ?(?:at|under|near|on|by) (?:its |one )?(left|right)(?: hand)? (?:end|edge)\b"
@@ -69,7 +73,7 @@ def off_its_support(claims: Claims, claim: RelationClaim) -> str | None:
 
 
 def _is_carried(claims: Claims, body: str, bars: set[str]) -> bool:
-    if _LINES & {*plain(body).split()} or body in bars:
+    if _FIXED & {*plain(body).split()} or body in bars:
         return False
     return any(
         relation.type in _CARRIED

@@ -34,10 +34,14 @@ _RIDERS = re.compile(
 _HELD = frozenset({"on", "in", "attached", "connected", "supported_by"})
 _COMES = re.compile(
     r"\b(?<!not )(?:heads for|approaches|approaching|(?:moves|drives|comes|runs|goes|travels)"
-    r" (?:straight |directly )?(?:toward|towards)|catches up with|runs after|closes in on|pursues"
-    r"|chases|(?:runs|crashes|drives|bumps|slams|smashes|rams|ploughs|rolls|slides)"
-    r" into (?:back|rear|tail|rear end)(?: of)?)(?: [a-z]+){0,2}\Z"
+    r" (?:straight |directly )?(?:toward|towards))(?: [a-z]+){0,2}\Z"
 )
+_CHASES = re.compile(
+    r"\b(?<!not )(?:catches up with|runs after|closes in on|pursues|chases|(?:runs|crashes|drives"
+    r"|bumps|slams|smashes|ploughs|rolls|slides) into (?:back|rear|tail|rear end)(?: of)?)"
+    r"(?: [a-z]+){0,2}\Z"
+)
+"""What comes from behind; two that head for each other are both in front."""
 _PASSES = re.compile(r"\b(?:pass\w*|past|recedes?|receding|away from|overtak\w*|turns?)\b")
 _IN_FRONT = re.compile(
     r"\A(?:[a-z]+ ){0,4}?in front of(?: (?:its|reflecting|side|of|vertical|large|flat|big|plane"
@@ -201,7 +205,9 @@ def _ahead(claims: Claims, claim: RelationClaim) -> str | None:
         named = [n for n in one.named if n.body and not _SOUNDER.search(plain(n.body))]
         for mover, other in pairwise(named):
             between = without_measures(one.words[mover.end : other.start])
-            if (mover.body, other.body) == (comer, body) and _COMES.search(between):
+            if (mover.body, other.body) == (comer, body) and (
+                _CHASES.search(between) or (claim.type == "behind" and _COMES.search(between))
+            ):
                 return f"in_front_of({body}, {comer})"
     return None
 

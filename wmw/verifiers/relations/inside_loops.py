@@ -41,7 +41,7 @@ _LOWEST = re.compile(r"\b(?:lowest (?:point|position)|bottom of (?:its |this )?(
 _TOPMOST = re.compile(r"\b(?:highest (?:point|position)|top of (?:its |this )?(?:circle|path))\b")
 _NOT_THERE = re.compile(
     r"\b(?:both|starts?|starting|released?|lets? go|horizontal\w*|sideways|angle|level with"
-    r"|rise[sn]?|rising|reach\w*|climb\w*|falls?|breaks?|cut|leaves|then|balloon|float\w*|upside)\b|°"
+    r"|rise[sn]?|rising|reach\w*|climb\w*|falls?|breaks?|cut|leaves|then|balloon|float\w*|upside|inverted)\b|°"
 )
 """What tells of another place than the lowest, or the highest, one."""
 _OTHER = {"above": "below", "below": "above"}
