@@ -185,3 +185,32 @@ def test_a_change_that_is_the_opposite_of_the_effect(question, bodies, effect, c
 )
 def test_a_change_that_the_effect_leaves_open(question, bodies, effect, change):
     assert "WMW314" not in _codes(question, change, "see above", effect=effect, bodies=bodies)
+
+
+FUSE = "A kettle and a heater run on one line that has a {thing}. Does the {thing} {ask}?"
+LOOP = "A flat loop lies in a growing field. How does the induced current run, seen by the reader?"
+BUCKETS = (
+    "Buckets of 2.5 kg (A) and 4.0 kg (B) hang on a cord over a pulley and are let go. Which one"
+    " moves up?"
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "bodies", "change", "right", "wrong"),
+    [
+        (FUSE.format(thing="fuse", ask="hold"), ("fuse",),
+         "The line carries 13.5 A, so the fuse blows.", "no", "yes, the fuse holds"),
+        (FUSE.format(thing="breaker", ask="trip"), ("breaker",),
+         "The line carries 13.5 A, so the breaker trips.", "yes", "no, it does not trip"),
+        (FUSE.format(thing="fuse", ask="hold"), ("fuse",),
+         "The line carries 8.5 A and the fuse does not blow.", "yes", "no"),
+        (LOOP, ("loop",), "The current runs clockwise.", "clockwise", "counterclockwise"),
+        (BUCKETS, ("bucket A", "bucket B", "cord"), "B descends and A climbs at 2.3 m/s².",
+         "bucket A", "bucket B"),
+        (BUCKETS, ("bucket A", "bucket B", "cord"), "Bucket B goes down and bucket A goes up.",
+         "bucket A", "bucket B"),
+    ],
+)  # fmt: skip
+def test_right_and_wrong_answers_to_what_state_1_tells(question, bodies, change, right, wrong):
+    assert "WMW503" in _codes(question, change, wrong, bodies=bodies)
+    assert "WMW503" not in _codes(question, change, right, bodies=bodies)

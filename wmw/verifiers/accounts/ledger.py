@@ -24,7 +24,8 @@ _YES_NO = re.compile(
 )
 _WHETHER = re.compile(r"(?:\A|, |; )(?:is|are|does|do|will|can)\b", re.I)
 _WHICH_WAY = re.compile(
-    r"\b(?:which|what) (?:way|direction)|\bor\b|\bdirection\b|\b(?:rise|fall|up|down)\b"
+    r"\b(?:which|what) (?:way|direction|sense)|\bor\b|\bdirection\b|\b(?:rise|fall|up|down)\b"
+    r"|\bhow (?:does|do|will|is) (?:[a-z]+ ){1,4}?(?:run|flow|turn|circulate|swing|move)\b"
 )
 LEADS_ON = re.compile(
     r"\b(?:but|however|opposite|revers\w+|seen|viewed|relative|reaction|instead|correct|actually"
@@ -40,6 +41,7 @@ _AT_LIMIT = re.compile(
 )
 """What happens on one side of a limit only, or what something else is kept from."""
 _SUBJECT = re.compile(r"\b(?:does|do|is|are|will) (?P<who>[a-z0-9 ]+)")
+_NO_NOUN = word_set("it its this that induced resulting net new magnetic electric total then now")
 _OF = re.compile(r"(?<!\A)(?<!\ball )\b(?:of|on|by|from|at|in|with|for)\b")
 _IN_FRONT = re.compile(r"\A(?:so |then |thus )?(?:in|at|on|for|from|with|without|by)\b")
 """A place before the thing that a clause is about: "in the split tube the magnet falls"."""
@@ -154,7 +156,7 @@ def _of_asked(claims: Claims, asked: str, told: list[Said], *, whether: bool) ->
     if body is not None:
         mine = [one for one, owner in zip(told, owners, strict=True) if owner == body]
         return mine or (told if whether and owners == [""] else [])
-    noun = next((w for w in who.split() if w not in ("it", "its", "this", "that")), "")
+    noun = next((w for w in who.split() if w not in _NO_NOUN), "")
     if not noun or whether:
         return []
     return [one for one in told if compiled(rf"\b{re.escape(noun)}\b").search(one.who)]

@@ -28,7 +28,10 @@ _COMPARED: tuple[tuple[str, str], ...] = (
     ("closer|nearer", "farther|further"),
     ("louder", "quieter|softer"),
     ("deeper", "shallower"),
-    ("goes down|going down|sinks|moves down", "goes up|going up|rises|moves up"),
+    (
+        "goes down|going down|sinks|moves down|descends|drops|is lowered",
+        "goes up|going up|rises|moves up|ascends|climbs|is lifted",
+    ),
     ("higher", "lower"),
     ("longer", "shorter"),
     ("larger|greater|bigger|more", "smaller|less|fewer"),
@@ -47,7 +50,11 @@ _AT_MOMENTS = re.compile(
 """What is so at one moment only."""
 _SIDES = ("left", "right")
 _CLAUSES = re.compile(r"[.;:!?](?:\s+|\Z)|,\s+|\s+(?:and|but|while|whereas|so|because|since)\s+")
-_STEM, _SHORTEST = 5, 4
+_STEM, _SHORTEST, _TWO = 5, 4, 2
+_Told = tuple[tuple[str, str], bool, str]
+"""The words before a comparative and those before them, whether it is the one asked, its clause."""
+_Names = Callable[[str], frozenset[str]]
+"""What tells which of several a text names."""
 _NO_NOUNS = word_set(
     "which whose side left right end ends more less than larger greater bigger smaller higher lower"
     " longer shorter stronger weaker that with from have does will this what when"
@@ -75,23 +82,42 @@ def other_named(claims: Claims) -> str | None:
     [(place, more, other)] = forms
     told = [
         one
-        for one in _compared(claims.change.text, more, other)
+        for one in _compared(_with_kinds(claims, more, other), more, other)
         if place < _BARE or _shares(one[2], asked, claims)
     ]
-    if len(told) != 1:
+    if not told or [same for _, same, _ in told].count(True) > 1 or len(told) > _TWO:
         return None
-    [((who, last), same, clause)] = told
-    if _NOT_ONE.search(clause) or _AT_MOMENTS.search(claims.change.text):
+    if any(_NOT_ONE.search(clause) for _, _, clause in told):
+        return None
+    if _AT_MOMENTS.search(claims.change.text):
         return None
     for names in _candidates(claims):
-        mine, its = names(said), names(who) or names(last)
-        told_of = names(clause.partition(" than ")[0])
-        if len(mine) == len(its) == 1 and (mine == its) is not same and told_of <= its:
+        mine = names(said)
+        if len(mine) == 1 and all(_denies(one, mine, names) for one in told):
             return claims.change.text
     return None
 
 
-def _compared(text: str, more: str, other: str) -> list[tuple[tuple[str, str], bool, str]]:
+def _denies(one: _Told, mine: frozenset[str], names: _Names) -> bool:
+    """Tell whether a clause says of another what is asked, or of who is answered its opposite."""
+    (who, last), same, clause = one
+    its = names(who) or names(last)
+    told_of = names(clause.partition(" than ")[0])
+    return len(its) == 1 and (mine == its) is not same and told_of <= its
+
+
+def _with_kinds(claims: Claims, more: str, other: str) -> str:
+    """Return the change with a letter alone made a name: "B descends" of "bucket B"."""
+    text = claims.change.text if claims.change is not None else ""
+    for group in twins(claims.bodies, claims.question):
+        letters = "".join(mark.upper() for mark in group.marks if len(mark) == 1 and mark.isalpha())
+        if letters and group.kind:
+            bare = rf"(?<!{re.escape(group.kind)} )\b(?P<mark>[{letters}])(?= (?:{more}|{other})\b)"
+            text = compiled(bare).sub(rf"{group.kind} \g<mark>", text)
+    return text
+
+
+def _compared(text: str, more: str, other: str) -> list[_Told]:
     """Return each clause with a comparative or its opposite, and whether it is the former.
 
     With it stand the words before it, and those of the clause before that.
@@ -109,7 +135,7 @@ def _compared(text: str, more: str, other: str) -> list[tuple[tuple[str, str], b
     return found
 
 
-def _candidates(claims: Claims) -> list[Callable[[str], frozenset[str]]]:
+def _candidates(claims: Claims) -> list[_Names]:
     """Return ways to tell which of several a text names: like bodies, bodies by name, or sides."""
     question = plain(claims.question)
     names = tuple(

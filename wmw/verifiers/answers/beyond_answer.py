@@ -29,7 +29,7 @@ _LONGEST = 240
 _DENIED = re.compile(r"\b(?:not|no|never|neither|nor|unless|if|would|instead|than)\b|n't")
 _COMPARES = re.compile(
     r"\b(?:larger|greater|bigger|smaller|higher|lower|longer|shorter|faster|slower|stronger|weaker"
-    r"|heavier|lighter|brighter|dimmer|hotter|colder|more|less)\b"
+    r"|heavier|lighter|brighter|dimmer|hotter|colder|warmer|cooler|deeper|louder|more|less)\b"
 )
 _BEFORE = re.compile(r"\b(?:before|ahead of)\b")
 _FIRST = re.compile(r"\b(?:first|sooner|earlier)\b")

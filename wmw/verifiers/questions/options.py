@@ -39,6 +39,16 @@ _LEADS_TO_PARTS = re.compile(
 )
 
 
+_ASKED_LATER = re.compile(
+    r"\A(?:find|calculate|determine)\b|[.;!]\s+(?:[A-Z][^.?!]{0,80}, )?"
+    r"(?:which|what|how|who|where|when|does|do|is|are|will|can|find|calculate|determine)\b",
+    re.I,
+)
+_GOES_ON = re.compile(
+    r"\b(?:is|are|was|were|be|becomes?|will|of|to|at|by|from|as|than|the|an?|in|with|that|or|either)\Z",
+    re.I,
+)
+"""What options complete: "its speed is (A) larger"."""
 _JOINED = re.compile(r"\b(?:and|und)$")
 """Parts of a question are joined, "(a) the force and (b) the work"; options are not."""
 _LETTER = re.compile(
@@ -87,6 +97,8 @@ def split_options(text: str) -> tuple[str, tuple[Option, ...]]:
                 end = after.start() if after else len(text)
                 found.append(Option(here[1].upper(), text[here.end() : end].strip(" ,;\n.")))
             stem = text[: mark.start()].rstrip()
+            if _are_names(stem, found):
+                continue
             if order < _SMALL or _are_options(stem, found):
                 return stem, tuple(found)
     return text, ()
@@ -119,6 +131,19 @@ def _are_options(stem: str, options: list[Option]) -> bool:
     if _LEADS_TO_PARTS.search(stem) or any(_JOINED.search(o.text) for o in options[:-1]):
         return False
     return not any(_TASK.search(o.text) for o in options)
+
+
+def _are_names(stem: str, options: list[Option]) -> bool:
+    """Tell whether letters name what they stand behind: "a 2 kg block (A) on a 3 kg block (B)".
+
+    The sentence goes on behind them, and the question comes after it.
+    """
+    within = stem and stem[-1] not in ".:?!;," and "?" not in stem
+    return (
+        bool(within)
+        and not _GOES_ON.search(stem)
+        and _ASKED_LATER.search(options[-1].text) is not None
+    )
 
 
 def option_letter(text: str) -> tuple[str | None, str]:

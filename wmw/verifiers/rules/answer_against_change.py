@@ -13,8 +13,8 @@ the other. Where options are offered, the answer must be the one that the change
 way a thing goes, by which of several it is, or that all are equal. Where a question offers ways of
 one thing, larger, smaller or the same, so must it be the way that change or new variables have it
 go. Of two opposites, slides or holds, up or down, towards or away, it must be the one that the
-change says of what is asked about; and "above" or "below" a value must be where the trace's own
-value is.
+change says of what is asked about; and "above" or "below" a value, or a weight, must be where the
+trace's own value is.
 
 Why it is bad: the reasoning leads to one answer and another is given.
 
@@ -34,6 +34,7 @@ from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, find_measurements, read_value
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.accounts.beside_weight import otherwise_beside_weight
 from wmw.verifiers.accounts.beyond_value import other_side_of
 from wmw.verifiers.accounts.ledger import other_than_change
 from wmw.verifiers.accounts.named_otherwise import other_named
@@ -197,6 +198,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         or other_than_change(claims)
         or other_named(claims)
         or other_side_of(claims)
+        or otherwise_beside_weight(claims)
     )
     if expected is not None:
         yield _finding(claims, expected)

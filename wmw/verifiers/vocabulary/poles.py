@@ -60,8 +60,11 @@ _PAIRS: tuple[tuple[str, bool, str, str], ...] = (
     ("breaks", True, r"breaks?|snaps?|tears?|gives way",
      r"(?<=rope )holds|(?<=string )holds|(?<=cord )holds|(?<=wire )holds|(?<=thread )holds"
      r"|(?:stays?|remains?) (?:whole|intact)"),
-    ("blows", True, r"blows|melts through|trips|burns out",
-     r"(?:stays?|remains?) (?:whole|intact|closed|on)|(?<=fuse )holds"),
+    ("blows", True, r"blows?|melts? through|trips?|burns? out|cuts? out",
+     r"(?:stays?|remains?) (?:whole|intact|closed|on)|(?<=fuse )holds?|(?<=breaker )holds?"
+     r"|(?<=fuse does not )hold|(?<=breaker does not )hold|(?<=fuse will )hold"),
+    ("bright", False, r"brighter|more (?:brightly|strongly)|brightens?",
+     r"dimmer|more (?:dimly|faintly|weakly)|less bright(?:ly)?|fainter|dims?"),
     ("flows", True, r"(?:a )?current (?:is )?(?:flows|induced|runs)|there is (?:a )?current",
      r"no (?:induced )?current(?: (?:flows|is induced|runs))?|current is (?:zero|0)"),
     ("up", False,
