@@ -31,7 +31,8 @@ _STATED = re.compile(
 )
 _NAMES: tuple[tuple[str, str], ...] = (
     (r"tension|pull of (?:the )?(?:rope|string|cord|cable)", r"T|F_?T|S|tension\w*|T_\w{1,8}"),
-    (r"normal|reading|scale|floor|seat|support", r"N|F_?N|n|R|N_\w{1,8}|normal\w*|\w*reading|scale\w*"),
+    (r"normal|reading|scale|floor|seat|support",
+     r"N|F_?N|n|R|N_\w{1,8}|normal\w*|\w*reading|scale\w*"),
     (r"buoyan\w*|upthrust", r"B|F_?[bBA]|F_?buoy\w*|buoyan\w*|upthrust"),
     (r"lift", r"L|F_?L|lift"),
     (r"drag|air resistance", r"D|F_?[dD]|drag|F_drag|R"),

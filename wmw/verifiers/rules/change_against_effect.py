@@ -11,7 +11,9 @@ cools, what stays where it was against one that moves along. Conditions, and que
 nothing is altered or compared, are left alone. Where nothing else is found wrong, what moves, turns
 or is bent one way by the effect must not go the opposite way by the change, unless the question
 tells of a course, of two moments or of two bodies; nor may what is half as much, or equal, be twice
-as much, what is turned round go as before, or what is made longer shrink.
+as much, what is turned round go as before, or what is made longer shrink; nor may the side of a
+lever with the smaller moment go down, what is repelled come nearer, or what is pushed beyond its
+limit stay at rest.
 
 Why it is bad: state 1 does not follow from the transition that the trace itself states.
 
@@ -28,6 +30,7 @@ from collections.abc import Iterator
 from wmw.core.patterns import compiled
 from wmw.core.quantity import find_measurements
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.accounts.consequences import against_consequence
 from wmw.verifiers.accounts.effect_words import grows_cold, how_long, left_behind
 from wmw.verifiers.accounts.ledger import change_not_of_effect
 from wmw.verifiers.accounts.opposite_moves import goes_both_ways
@@ -133,6 +136,7 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     pair = goes_both_ways(claims) or against_tendency(claims) or other_than_pushed(claims)
     pair = pair or said_otherwise(claims) or other_than_effect(claims)
     pair = pair or kept_though_turned(claims) or change_not_of_effect(claims)
+    pair = pair or against_consequence(claims)
     if pair is None or claims.change is None:
         return
     if _ALONG.search(claims.change.text) and _AT_A_PLACE.search(pair[0]):
