@@ -290,7 +290,7 @@ OUTCOMES = (
         SWINGS, in_effects=False,
     ),
     Outcome(
-        "greatest_in_the_middle", _where("speed", "its speed", "kinetic energy", "its kinetic energy", "velocity"),
+        "greatest_in_the_middle", (*_where("speed", "its speed", "kinetic energy", "its kinetic energy", "velocity"), *(f"where {does} {body} {fastest}" for does in ("does", "is") for body in ("block", "it", "cart", "glider", "mass", "body", "object") for fastest in ("move fastest", "fastest", "moving fastest", "go fastest"))),
         (
             Choice("turning points", false, _ENDS),
             Choice("equilibrium", true, _MIDDLE),

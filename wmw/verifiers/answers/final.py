@@ -163,7 +163,20 @@ def outcome_with_values(case: Case, telling: list[Option]) -> Outcome | None:
     fitting = [o for o in case.words.outcomes(case.regime) if _has_values_of(case, telling, o)]
     told = plain(case.question.text)
     named = (o for o in fitting if any(holds_phrase(told, plain(words)) for words in o.asked))
-    return next(named, next(iter(fitting), None))
+    if (spoken_of := next(named, None)) is not None:
+        return spoken_of
+    return fitting[0] if fitting and _agree_on(case, telling, fitting) else None
+
+
+def _agree_on(case: Case, options: list[Option], outcomes: list[Outcome]) -> bool:
+    """Tell whether the same options are right whichever of several outcomes is meant."""
+    right: set[tuple[str, ...]] = set()
+    for outcome in outcomes:
+        choice = right_choice(case, outcome)
+        said = [(o, said_of_outcome(case, o.text, outcome)) for o in options]
+        if choice is not None:
+            right.add(tuple(o.letter for o, c in said if c and c.value == choice.value))
+    return len(right) <= 1
 
 
 def _finer(case: Case, asked: Outcome) -> Outcome | None:
