@@ -134,8 +134,24 @@ def _turns_of(own: str, other: str) -> tuple[str, ...]:
     return (f"{own} turns", *places, *before, *whole, *coils, *shared, f"{other} and")
 
 
-_ON_PRIMARY = (*_turns_of("primary", "secondary"), "… primary and", "… primary windings and")
-_ON_SECONDARY = (*_turns_of("secondary", "primary"), "… secondary and", "… secondary windings and")
+def _by_order(*phrases: str) -> tuple[str, ...]:
+    """Return phrases on the coils of a transformer, and the same on its first and second coil."""
+    found = list(phrases)
+    for side, order in (("primary", "first coil"), ("secondary", "second coil")):
+        found += [
+            phrase.replace(f"{side} coil", order).replace(side, order)
+            for phrase in phrases
+            if side in phrase
+        ]
+    return tuple(dict.fromkeys(found))
+
+
+_ON_PRIMARY = _by_order(
+    *_turns_of("primary", "secondary"), "… primary and", "… primary windings and"
+)
+_ON_SECONDARY = _by_order(
+    *_turns_of("secondary", "primary"), "… secondary and", "… secondary windings and"
+)
 
 _TRANSFORMER = (
     Quantity(N_p_said, "N_p", "primary turns, in turns", "turns", 0, 1e6, aliases=("N_p_said",), cues=_ON_PRIMARY, body="primary"),
@@ -143,25 +159,25 @@ _TRANSFORMER = (
     Quantity(V_p, "V_p", "primary voltage", "V", 0, 1e7, Grid(20, 240, 10),
              aliases=("primary_voltage", "V_1", "V_p", "V_in", "U_p", "U_1", "input_voltage", "V_primary", "voltage_primary", "primaryVoltage",
                       "E_p", "v_p", "vIn", "Vin"),
-             cues=("primary", "input", "primary voltage", "primary is connected to", "connected to a voltage of", "alternating voltage of", "ac voltage of", "mains", "connected to", "input voltage", "supplied with",
+             cues=_by_order("primary", "input", "primary voltage", "primary is connected to", "connected to a voltage of", "alternating voltage of", "ac voltage of", "mains", "connected to", "input voltage", "supplied with",
                    "outlet", "… line", "… mains", "… outlet", "… supply", "… source", "… wall socket", "… power line", "… ac line", "steps", "voltage from", "converts", "transforms", "reduces", "line voltage"),
-             asked=("primary voltage", "input voltage", "voltage across the primary", "voltage on the primary", "primary coil's voltage"),
+             asked=_by_order("primary voltage", "input voltage", "voltage across the primary", "voltage on the primary", "primary coil's voltage"),
              body="primary"),
     Quantity(V_s, "V_s", "secondary voltage", "V", 0, 1e7, Grid(5, 240, 5), sign="nonnegative",
              aliases=("secondary_voltage", "V_2", "V_s", "V_out", "U_s", "U_2", "output_voltage", "V_secondary", "voltage_secondary",
                       "secondaryVoltage", "E_s", "v_s", "vOut", "Vout"),
-             cues=("secondary", "output", "secondary voltage", "delivers", "output voltage", "down to", "up to", "voltage to", "lamp", "operates", "supplies a", "power at", "delivers power at", "to run", "to operate", "to light"),
-             asked=("secondary voltage", "output voltage", "voltage across the secondary", "voltage on the secondary", "voltage of the secondary",
+             cues=_by_order("secondary", "output", "secondary voltage", "delivers", "output voltage", "down to", "up to", "voltage to", "lamp", "operates", "supplies a", "power at", "delivers power at", "to run", "to operate", "to light"),
+             asked=_by_order("secondary voltage", "output voltage", "voltage across the secondary", "voltage on the secondary", "voltage of the secondary",
                     "voltage does the secondary", "voltage at the secondary", "voltage appears at the secondary", "voltage appears across the secondary", "voltage induced in the secondary", "secondary coil's voltage"), body="secondary"),
     Quantity(N_p, "N_p", "turns of the primary coil", "1", 0, 1e6, Grid(100, 900, 20),
              aliases=("turns_primary", "turns_in_primary", "primary_turn_count", "N_1", "N_p", "N_primary", "primary_turns", "primaryTurns", "n_p", "Np"),
              cues=_ON_PRIMARY,
-             asked=("turns on the primary", "turns are on the primary", "turns are there on the primary", "turns are in the primary", "turns are there in the primary", "turns must be on the primary", "turns will be on the primary", "turns in the primary", "turns does the primary", "primary turns", "turns has the primary",
+             asked=_by_order("turns on the primary", "turns are on the primary", "turns are there on the primary", "turns are in the primary", "turns are there in the primary", "turns must be on the primary", "turns will be on the primary", "turns in the primary", "turns does the primary", "primary turns", "turns has the primary",
                     "turns must the primary"), body="primary"),
     Quantity(N_s, "N_s", "turns of the secondary coil", "1", 0, 1e6, Grid(50, 900, 10),
              aliases=("turns_secondary", "turns_in_secondary", "secondary_turn_count", "N_2", "N_s", "N_secondary", "secondary_turns", "secondaryTurns", "n_s", "Ns"),
              cues=_ON_SECONDARY,
-             asked=("turns on the secondary", "turns are on the secondary", "turns are there on the secondary", "turns are in the secondary", "turns are there in the secondary", "turns must be on the secondary", "turns will be on the secondary", "turns in the secondary", "turns does the secondary", "secondary turns", "turns has the secondary",
+             asked=_by_order("turns on the secondary", "turns are on the secondary", "turns are there on the secondary", "turns are in the secondary", "turns are there in the secondary", "turns must be on the secondary", "turns will be on the secondary", "turns in the secondary", "turns does the secondary", "secondary turns", "turns has the secondary",
                     "turns must the secondary", "how many turns must the secondary", "turns are needed on the secondary",
                     "turns should the secondary"), body="secondary"),
     Quantity(I_p, "I_p", "primary current", "A", 0, 1e6, Grid(0.2, 5, 0.1),

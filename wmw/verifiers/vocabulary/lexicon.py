@@ -38,6 +38,7 @@ _ARTICLES = frozenset({"the", "a", "an", "its", "it", "is", "be"})
 _FILLERS = frozenset(
     {"of", "the", "along", "for", "value", "magnitude", "size", "in", "on", "at", "by"}
 )
+_CHANGES = frozenset({"change", "rise", "drop", "fall", "increase", "decrease", "difference"})
 _PARTICLES = frozenset({"of", "the", "for", "in", "on", "at", "by"})
 _UNIT_TAILS = frozenset(
     {"deg", "degrees", "degree", "rad", "kg", "m", "s", "n",
@@ -207,6 +208,9 @@ class Lexicon:
             return Meaning(found)
         tokens = [t for t in _CAMEL.sub("_", canonical.replace(" ", "_")).split("_") if t]
         if found := self._look("_".join(tokens)):  # "heightAfter" may be a name of its own
+            return Meaning(found)
+        of = len(tokens) > 2 and tokens[0].lower() in _CHANGES and tokens[1].lower() in _PARTICLES
+        if of and (found := self._look("_".join((*tokens[2:], tokens[0])))):  # "change of length"
             return Meaning(found)
         if len(tokens) > 1 and (number := COUNTS.get(tokens[-1].lower())):  # "massOne"
             return self.meaning("_".join((*tokens[:-1], number)), bodies)
