@@ -95,7 +95,7 @@ _CURRENT = (
     "passes through",
 )
 _VOLTAGE = ("voltage across", "potential difference across", "voltage drop across", "voltage on")
-_POWER = ("power dissipated in", "power dissipated by", "power in", "power of", "power does", "power is dissipated in",
+_POWER = (*(f"{heat} {place}" for heat in ("power is turned into heat", "power is converted into heat", "power is converted to heat", "power is given off as heat", "power is produced as heat", "rate is heat produced", "rate is heat given off", "rate is heat generated", "rate is heat developed", "rate is energy dissipated", "rate is energy converted into heat", "rate is electrical energy turned into heat") for place in ("in", "by")), "power dissipated in", "power dissipated by", "power in", "power of", "power does", "power is dissipated in",
           "power delivered to")  # fmt: skip
 _ENERGY = (
     "energy dissipated in",
