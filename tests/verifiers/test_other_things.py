@@ -189,3 +189,27 @@ FLOATING = {
 def test_a_symbol_may_be_of_the_sea_where_another_is_of_the_ice(sea, sound):
     outcome = _outcome(**FLOATING, variables={"ρ_i": "920 kg/m³", "ρ_s": sea})
     assert (outcome != "invalid") is sound
+
+
+WALKS = {
+    "question": "A boy stands 2.0 m in front of a plane mirror and walks 0.60 m straight {way} it."
+    " How far is he now from his image?",
+    "bodies": {"boy": {}, "mirror": {}, "image": {}},
+    "variables": {"d0": "2.0 m", "s": "0.60 m"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("way", "equation", "near", "apart", "sound"),
+    [
+        ("toward", "D = 2*(d0 - s)", "1.4 m", "2.8 m", True),
+        ("away from", "D = 2*(d0 + s)", "2.6 m", "5.2 m", True),
+        ("toward", "D = 2*(d0 + s)", "2.6 m", "5.2 m", False),
+        ("toward", "D = d0 - s", "1.4 m", "1.4 m", False),
+    ],
+)
+def test_the_way_by_which_a_place_is_altered_is_no_place(way, equation, near, apart, sound):
+    parts = {**WALKS, "question": WALKS["question"].format(way=way)}
+    new = {"d": near, "D": apart}
+    outcome = _outcome("optics", **parts, equation=equation, new=new, answer=apart)
+    assert outcome == ("valid" if sound else "invalid")

@@ -116,8 +116,21 @@ def of_given_left(case: Case, claim: Named, quantity: str) -> str | None:
         and not any(_is_told(case, value, name) for value in others)
     ]
     if len(left) != 1:
-        return quantity
+        return None if quantity in givens and is_change_of(case, stated, quantity) else quantity
     return left[0] if left[0] in case.system.names else None
+
+
+def is_change_of(case: Case, stated: Measurement, quantity: str) -> bool:
+    """Tell whether a value is that by which the question alters a given.
+
+    Beside "d0": "1.5 m" an "s" of 0.50 m is how far somebody walks toward the mirror.
+    """
+    given = case.question_givens.get(quantity)
+    altered = case.question.altered.get(quantity)
+    if given is None or altered is None:
+        return False
+    change = abs(altered.measurement.si - given.measurement.si)
+    return agrees(stated, change) is Agreement.EQUAL
 
 
 def _is_told(case: Case, stated: Measurement, quantity: str) -> bool:

@@ -51,6 +51,10 @@ _ELSEWHERE = re.compile(
     re.I,
 )
 """What comes before a number of another state: "shorter than the 1.74 s of the resting lift"."""
+_AT_FIRST = re.compile(
+    r"\b(?:from|was|were|instead of)(?: (?:an?|the|its|about|initially))* $", re.I
+)
+"""What comes before a number that a change starts from: "the gap grows from 3.0 m"."""
 _NEAR = 12.0
 """Ratio up to which a number may be a slip of another: a digit, or a power of ten."""
 
@@ -121,8 +125,8 @@ def _is_concluded(claims: Claims, value: Measurement) -> bool:
 
 def _is_elsewhere(claims: Claims, mention: Mention, change: str) -> bool:
     """Tell whether a number of the change is another one's: told, or made of two that are told."""
-    number = mention.measurement
-    if _RATE.match(change, mention.end) or _ELSEWHERE.search(change[: mention.start]):
+    number, before = mention.measurement, change[: mention.start]
+    if _RATE.match(change, mention.end) or _ELSEWHERE.search(before) or _AT_FIRST.search(before):
         return True
     texts = [t for t in (*texts_of(claims), *claims.assumptions) if t.pointer != _CHANGE]
     prose = [claims.question, claims.answer.text, *(text.text for text in texts)]

@@ -18,6 +18,7 @@ from wmw.core.quantity import Measurement
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import parse_unit
+from wmw.verifiers.bodies.other_things import is_change_of
 from wmw.verifiers.equations.rounding import measurement
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -96,6 +97,8 @@ def as_valued(case: Case, symbol: str, own: tuple[str, ...]) -> tuple[str, ...] 
     alike = [q for q in own if stated.read_in(case.textbook_unit(q)) is not None]
     if any(_holds(stated, case, quantity) for quantity in alike):
         return None
+    if alike and all(is_change_of(case, stated, quantity) for quantity in alike):
+        return ()
     given = tuple(
         name
         for name, told in case.question.givens.items()
