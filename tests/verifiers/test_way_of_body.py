@@ -64,3 +64,30 @@ def test_masses_of_two_letters_are_not_exchanged():
 
     assert of("2.0 kg", "3.0 kg") == ()
     assert of("3.0 kg", "2.0 kg") == ("state",)
+
+
+@pytest.mark.parametrize(
+    ("question", "right"),
+    [
+        (_PLAIN + "In which direction does the tension act on the 3.0 kg mass?", "upward"),
+        (_PLAIN + "In which direction is the net force on the 2.0 kg mass?", "up"),
+        (
+            "Masses of 2.0 kg and 3.0 kg hang over a smooth pulley. The 3.0 kg mass has been given"
+            " an upward speed of 1.0 m/s. Which way does the 3.0 kg mass move at first?",
+            "up",
+        ),
+        (_PLAIN + "What is the weight of the lighter mass? (g = 9.8 m/s²)", "19.6 N downward"),
+    ],
+)
+def test_the_way_of_a_force_or_of_a_push_is_none_that_the_weights_decide(question, right):
+    assert judge(bare_trace("pulley", question, right)).outcome != "invalid"
+
+
+def test_who_climbs_is_no_weight_on_a_string():
+    """The rope must bear 12 * 9.8 N; the monkey climbs with (117.6 - 98) / 10."""
+    question = (
+        "A monkey of 10 kg hangs on a rope over a pulley with a 12 kg bunch of bananas at the other"
+        " end resting on the floor. With what least acceleration must the monkey climb to lift the"
+        " bananas? (g = 9.8 m/s²)"
+    )
+    assert judge(bare_trace("pulley", question, "1.96 m/s²")).outcome != "invalid"

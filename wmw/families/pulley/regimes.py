@@ -261,6 +261,21 @@ _BY_HAND = (
 _NOT_ATWOOD = (
     "rider",
     "overweight",
+    "monkey",
+    *(
+        f"{climbs} {rope}"
+        for climbs in ("climbs", "climb", "climbing")
+        for rope in (
+            "rope",
+            "up rope",
+            "his rope",
+            "her rope",
+            "its rope",
+            "up his rope",
+            "up her rope",
+        )
+    ),
+    *("starts climbing", "starts to climb", "begins to climb", "begins climbing"),
     *(
         f"{put} {on}"
         for put in ("is", "is now", "is then")

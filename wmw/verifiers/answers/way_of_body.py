@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from wmw.core.family import Choice, Outcome, in_regime
 from wmw.core.patterns import compiled
+from wmw.core.units import parse_unit
 from wmw.verifiers.bodies.beside_number import put_in_roles, words_of_roles
 from wmw.verifiers.case import Case
 from wmw.verifiers.questions.asking import asking_sentences
@@ -41,6 +42,24 @@ _OTHERWISE = re.compile(
 """What may give the words for a way beside a value another sense."""
 
 
+_OF_A_FORCE = re.compile(
+    r"\b(?:tension|weight of|forces?|friction|gravity|pulls?(?= (?:on|at|of|in|act))|pushes"
+    r"|reaction|act(?:s|ing)?|exert(?:s|ed)?|(?:rope|string|cord|cable|thread|pulley) pulls?)\b"
+    r"|\b(?:rope|string|cord|cable|thread|pulley)\b[^?.]{0,40}\bpull\b",
+    re.I,
+)
+"""What asks for the way of a force, and not of the body that it acts on."""
+_NET = re.compile(r"\b(?:net|resultant) force\b", re.I)
+_SPEED = parse_unit("m/s").dimension  # type: ignore[union-attr]
+_MOVES_AT_FIRST = re.compile(
+    r"\b(?:(?:is|are|was|were|been) (?:\w+ )?(?:given|pushed|thrown|flicked|set)"
+    r"|(?:is|are|was|were) (?:\w+ )?moving|initially moving|a push|a kick|a tug)\b",
+    re.I,
+)
+"""Words of a motion that is there before the weights decide."""
+_GAINS = re.compile(r"\baccelerat", re.I)
+
+
 class Told(NamedTuple):
     """The way that a clause has a body go, and what the laws say."""
 
@@ -52,7 +71,11 @@ class Told(NamedTuple):
 def way_asked(case: Case) -> Outcome | None:
     """Return the way that the question asks for, of one body that its words tell."""
     asking = " ".join(asking_sentences(case.claims.question))
-    return _way_of(case, asking) if _ASKS_WAY.search(asking) else None
+    if not _ASKS_WAY.search(asking) or _OF_A_FORCE.search(asking):
+        return None
+    if not _GAINS.search(asking) and not _starts_from_rest(case):
+        return None
+    return _way_of(case, asking)
 
 
 def way_of_body_beside(case: Case, text: str) -> tuple[Choice, Choice] | None:
@@ -62,7 +85,11 @@ def way_of_body_beside(case: Case, text: str) -> tuple[Choice, Choice] | None:
     """
     if case.claims.answer.measured is None or _OTHERWISE.search(text):
         return None
-    outcome = _way_of(case, " ".join(asking_sentences(case.claims.question)))
+    asking = " ".join(asking_sentences(case.claims.question))
+    is_force = any(case.family.quantity(n).unit == "N" for n in case.asked_quantities[:1])
+    if (is_force or _OF_A_FORCE.search(asking)) and not _NET.search(asking):
+        return None
+    outcome = _way_of(case, asking)
     if outcome is None or not _starts_from_rest(case):
         return None
     if _roles_in(case, text) - {outcome.way_of}:
@@ -100,7 +127,10 @@ def _starts_from_rest(case: Case) -> bool:
     """Tell whether nothing moves at first, and nothing is changed later on."""
     changed = case.question.altered or case.claims.later or case.claims.contrast
     givens = case.question_givens
-    return not changed and not any(case.family.quantity(n).moment == "before" for n in givens)
+    if changed or any(case.family.quantity(n).moment == "before" for n in givens):
+        return False
+    speeds = [n for n in case.question.loose if n.unit is not None and n.unit.dimension == _SPEED]
+    return not speeds and not _MOVES_AT_FIRST.search(case.claims.question)
 
 
 def _way_of(case: Case, asking: str) -> Outcome | None:
