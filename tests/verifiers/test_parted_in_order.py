@@ -112,3 +112,13 @@ def test_a_speed_relative_to_who_moves_is_none_on_the_ground():
         "valid",
         "invalid",
     )
+
+
+def test_a_pair_that_a_spring_drives_apart_does_not_stick():
+    question = (
+        "A 3.0 kg car and a 1.0 kg truck are held together with a compressed spring between them"
+        " while moving at 2.0 m/s to the right. The spring is released, and the truck moves off at"
+        " 8.0 m/s to the right. What is the velocity of the car?"
+    )
+    assert statuses("collision", question, "0 m/s", "0.50 m/s")[0] != "invalid"
+    assert statuses("collision", question, "-0.50 m/s")[0] != "valid"

@@ -115,6 +115,8 @@ _PARTLY = ("restitution", "inelastic", "partially elastic", "partly elastic", "a
 _PARTS = ("explodes", "explosion", "push off", "pushes off", "push apart", "pushed apart", "recoil", "recoils", "recoiling", "breaks into", "fires",
           "fired", "separate", "jumps off", "throws", "flies apart", "fly apart", "spring between", "compressed spring", "burst", "bursts",
           "push each other", "splits", "springs apart", "pushes them apart", "moves apart", "move apart", "drives them apart", "breaks apart")  # fmt: skip
+_LETS_GO = ("compressed spring between", "spring between them is released", "spring is released", "spring is then released", "spring is suddenly released", "releases spring", "thread is burned", "thread is cut", "string is burned", "string is cut", "release of spring")  # fmt: skip
+"""What drives two bodies apart that were held together, and did not meet."""
 _INTO = (*_INSIDE, "fired horizontally into", "shot horizontally into", "fired straight into", "fired into", "shot into", "into block", "into wooden block", "into stationary", "embedded", "lodges", "passes through", "penetrates", "strikes",
          "catches", "target", "runs into", "catches up")  # fmt: skip
 _KICK = tuple(
@@ -246,7 +248,7 @@ def _collision(kind: str, meeting: str) -> Regime:
     return Regime(
         f"{kind}_{meeting}", f"{_TITLE[kind]} collision, {_MEETING_TITLE[meeting]}",
         cues=(*(() if kind == PARTLY else cues), *more) if meeting in (HEAD_ON, SAME_WAY) else cues,
-        rules_out=(*excluded, *without, *_PLANE, *_ALIKE, *_PARTS[:2], *_KICK, "wall", *_FLOOR, *_ONTO_FLOOR, "passes through", "hockey stick", "by stick", "with stick"),
+        rules_out=(*excluded, *without, *_PLANE, *_ALIKE, *_PARTS[:2], *_LETS_GO, *_KICK, "wall", *_FLOOR, *_ONTO_FLOOR, "passes through", "hockey stick", "by stick", "with stick"),
         needs_cue=True, conditions=conditions, assumptions=(*_FAIR, *assumed),
     )  # fmt: skip
 

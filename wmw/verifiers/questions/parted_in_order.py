@@ -75,6 +75,7 @@ _FORTH = re.compile(
 _BACK = re.compile(r"\b(?:back(?:wards?)?|opposite|reverse\w*)\b")
 _ON = re.compile(r"\b(?:on|onwards?|forwards?|continu\w+|keeps?|same (?:direction|way)|ahead)\b")
 _DRIVEN = re.compile(r"\b(?:push|driv|fl|blow)\w* (?:\w+ )?apart\b")
+_OF_A_PAIR = re.compile(r"@1\b[^.;]*@2\b[^.;]*\b(?:together|both)\b")
 _OF_BOTH = re.compile(
     r"\b(?:speed|velocity|fast)\b[^.?]*\b(?:apart|separat\w+)\b"
     r"|\brelative (?:speed|velocity) (?:of|between) (?:the two|both|them|@1 and @2|@2 and @1)\b"
@@ -84,6 +85,13 @@ _NO_SPEED = re.compile(
     r"|when|force|time|distance|impulse|momentum|momenta|before|average)\b",
     re.I,
 )
+_KICK = re.compile(r"\b(?:impulse|momentum)\b", re.I)
+_OF_THE_KICK = re.compile(
+    r"\b(?:why|how (?:far|long|many)|when|force|time|total|both|system|together|ratio|before"
+    r"|average|velocity|direction|conserv\w+)\b",
+    re.I,
+)
+"""What is asked of the kick that each gets, and what makes another question of it."""
 _OF_ALL = re.compile(r"\b(?:total|together|both|combined|system|two|altogether|in all)\b", re.I)
 _SET_FREE = re.compile(
     r"\b(?:releas\w+|stored|set free|supplied|explosion|freed|gained?|spring|chemical|produced)\b",
@@ -179,7 +187,8 @@ def _told(sentences: list[str]) -> _Told:
             size = match["size"] if "size" in match.groupdict() else "0 m/s"
             told.used += "size" in match.groupdict()
             if not parted and (parts is None or match.start() < parts.start()):
-                if told.before is not None or re.search("@", sentence[: match.start()]):
+                ahead = sentence[: match.start()]
+                if told.before is not None or ("@" in ahead and not _OF_A_PAIR.search(ahead)):
                     raise UnclearError
                 told.before = size
                 continue
@@ -229,6 +238,12 @@ def _asked(asks: str, bodies: Meeting, told: _Told, who: dict[str, str]) -> str:
     asks = _DRIVEN.sub("", asks)
     if _OF_BOTH.search(asks) and len(told.after) == 1 and None not in bodies.masses:
         return "What is the speed of separation?"
+    lacking = [body for body, mass in zip("12", bodies.masses, strict=True) if mass is None]
+    if _KICK.search(asks) and not _OF_THE_KICK.search(asks):
+        if told.before or lacking or len(told.after) != 1 or len(named) != 1:
+            raise UnclearError
+        what = "impulse on" if re.search(r"\bimpulse|\bchange", asks) else "momentum of"
+        return f"What is the {what} {who[named.pop()]}?"
     if _NO_SPEED.search(asks):
         raise UnclearError
     if re.search(r"\benerg(?:y|ies)\b", asks):
@@ -239,7 +254,6 @@ def _asked(asks: str, bodies: Meeting, told: _Told, who: dict[str, str]) -> str:
         if len(named) == 1 and "kinetic" in asks:
             return f"What is the kinetic energy of {who[named.pop()]}?"
         raise UnclearError
-    lacking = [body for body, mass in zip("12", bodies.masses, strict=True) if mass is None]
     if re.search(r"\bmass\b|\bheavy\b", asks):
         if len(lacking) != 1 or not named <= {*lacking} or len(told.after) != len(bodies.masses):
             raise UnclearError

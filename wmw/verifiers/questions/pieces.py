@@ -18,7 +18,7 @@ _OF_TWO = re.compile(
     rf"(?:\w+ ){{0,2}}?{_NOUN}\b(?P<alike> of (?:the same|equal) mass)?"
 )
 _EACH = re.compile(
-    rf"\b(?:a|one) (?P<one>{MASS})[ -](?:{_NOUN}|one)\b(?:,| and)+ (?:a|one) "
+    rf"\b(?:an?|one) (?P<one>{MASS})[ -](?:{_NOUN}|one)\b(?:,| and)+ (?:an?|one) "
     rf"(?P<other>{MASS})[ -](?:{_NOUN}|one)\b"
 )
 _WHOLE = re.compile(rf"(?P<mass>{MASS})")
