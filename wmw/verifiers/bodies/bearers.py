@@ -21,11 +21,14 @@ _TELLING = (
 )
 _NAME = rf"(?P<name>(?:(?:{_TELLING}) )?[A-Za-z][a-z]{{1,14}}(?: [A-Z1-9])?)"
 _BEFORE = re.compile(
-    rf"\b{_NAME},? ?(?:\((?:(?:of )?(?:mass|weight|m|W)(?: =| of)? ?)?"
+    rf"\b{_NAME}(?:['’]s (?:mass|weight) (?:is|of) "
+    r"|,? ?(?:\((?:(?:of )?(?:mass|weight|m|W)(?: =| of)? ?)?"
     r"|(?:(?:that|which|who) )?(?:of|with|has|weighs|weighing|is|pulls with)"
-    r"(?: an?)?(?: (?:mass|weight))?(?: of)? )\Z"
+    r"(?: an?)?(?: (?:mass|weight))?(?: of)? ))\Z"
 )
 """What stands before the number of a body: "Ida (", "a father of mass", "the dog weighs"."""
+_BY_NAME = re.compile(r"\b(?P<name>[A-Z][a-z]{1,14}), \Z")
+"""Somebody by name, with a mass: "Mia, 36 kg"."""
 _BEHIND = re.compile(
     rf"[ -](?P<name>(?:(?:{_TELLING}) )?(?![a-z]*(?:s|ed|ing)\b)[a-z]{{3,14}}(?: [A-Z1-9]\b)?)"
 )
@@ -127,8 +130,10 @@ def _is_of_several_kinds(text: str, name: str) -> bool:
 def _beside(text: str, mention: Mention) -> Collection[str]:
     if not _tells_whose(mention.measurement):
         return ()
+    before = text[max(0, mention.start - 60) : mention.start]
     matches = (
-        _BEFORE.search(text[max(0, mention.start - 60) : mention.start]),
+        _BEFORE.search(before),
+        _BY_NAME.search(before),
         _BEHIND.match(text, mention.end),
     )
     return {m["name"] for m in matches if m and m["name"].split()[0].lower() not in _NO_BODY}
