@@ -232,3 +232,65 @@ def test_a_number_given_under_another_load_is_no_answer():
     trace = {"scenario_family": "spring", "question": question, "state_0": {}, "transition": {},
              "state_1": {}, "answer": {"value": "4.0 cm"}}  # fmt: skip
     assert judge(trace).verdict["answer"] == "abstain"
+
+
+@pytest.mark.parametrize(
+    ("asked", "right"), [("in the first second", "6.0 m"), ("during the last second", "2.0 m")]
+)
+def test_a_second_that_no_number_tells_is_a_time(asked, right):
+    question = (
+        "A box slides at 8.0 m/s onto a floor with a coefficient of kinetic friction of 0.40. How"
+        f" far does it slide {asked}? (g = 10 m/s²)"
+    )
+    assert judge(bare_trace("friction", question, right)).outcome != "invalid"
+    assert judge(bare_trace("friction", question, "8.0 m")).outcome != "valid"
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "right"),
+    [
+        (
+            "free_fall",
+            "With up as positive, a ball is thrown up at 30 m/s. What is the change in its velocity"
+            " during the first 2.0 s? (g = 10 m/s²)",
+            "-20 m/s",
+        ),
+        (
+            "free_fall",
+            "Stone A is dropped and stone B is thrown down at 5.0 m/s at once from the same place."
+            " What is the velocity of B relative to A after 1.0 s?",
+            "5.0 m/s",
+        ),
+        (
+            "pendulum",
+            "A pendulum of 2.25 m and another of 1.00 m swing side by side. How much longer is the"
+            " period of the long one? (g = 9.8 m/s²)",
+            "1.0 s",
+        ),
+        (
+            "pendulum",
+            "A pendulum of 1.00 m is lengthened by 0.44 m. By what factor does its period change?",
+            "1.2",
+        ),
+        (
+            "projectile",
+            "A ball is thrown at 15 m/s horizontally from a 20 m roof. How far from the launch"
+            " point, in a straight line, does it land? (g = 10 m/s²)",
+            "25√2 m ≈ 36 m",
+        ),
+        (
+            "inclined_plane",
+            "A sled of 20 kg is pulled up a hill of 15° at constant speed without friction. What"
+            " force does the hill exert on it? (g = 9.8 m/s²)",
+            "189 N",
+        ),
+        (
+            "inclined_plane",
+            "A 4.0 kg block on a rough incline of 30° stays at rest. What total force does the"
+            " surface push on the block with? (g = 9.8 m/s²)",
+            "39 N",
+        ),
+    ],
+)
+def test_what_two_values_make_together_is_none_of_them(family, question, right):
+    assert judge(bare_trace(family, question, right)).outcome != "invalid"

@@ -35,7 +35,7 @@ from wmw.verifiers.claims import Named
 from wmw.verifiers.own_words import is_among
 from wmw.verifiers.questions.alike import fitting, renamed
 from wmw.verifiers.questions.options import Option
-from wmw.verifiers.questions.question import OF_TWO, Given, Question
+from wmw.verifiers.questions.question import Given, Question, asks_of_two
 from wmw.verifiers.terms import Terms
 from wmw.verifiers.values.bare import in_its_unit
 from wmw.verifiers.vocabulary.letters import (
@@ -1072,7 +1072,7 @@ class Case:
     @cached_property
     def _asked_by_noun(self) -> tuple[str, ...]:
         """What "what current flows" asks for where every current here has the same value."""
-        if any(words in self.question.asking for words in OF_TWO):
+        if asks_of_two(self.question.asking):
             return ()
         asking = set(self.question.asking.split())
         for noun, quantities in self.words.nouns.items():

@@ -34,6 +34,11 @@ _AT_THE_FOOT = tuple(
 )  # fmt: skip
 """Words before a speed at the lower end."""
 
+_BY_WHAT_IS_BELOW = (
+    r"\b(?:ramp|slope|incline|inclined plane|plane|slide|board|plank|hill|chute|surface) "
+    r"(?:itself )?(?:exerts?|push(?:es)?|press(?:es)?|acts?|support)\b"
+)
+"""Words of the force of what a body lies on, which is not that of who pushes or pulls it."""
 QUANTITIES = (
     Quantity(
         m, "m", "mass of the body", "kg", 0.01, 5000, Grid(1.0, 12.0, 0.5),
@@ -104,6 +109,7 @@ QUANTITIES = (
         cues=("force", "pull", "push", "applied force", "pulling force", "pulled with", "pushed with", "tension"),
         asked=("what force", *(f"how {size} is {that} force" for size in ("large", "big", "strong", "great") for that in ("that", "this", "the")), "horizontal force", "what horizontal force", "horizontal push", "applied force", "force along the", "pull", "push", "force parallel to", "how large a force", "what pull", "pulling force", "pushing force", "how hard", "tension"),
         sign="nonnegative", body="block",
+        unasked=(_BY_WHAT_IS_BELOW,),
     ),
     Quantity(
         W, "W", "weight of the body", "N", 0, 1e5,
@@ -128,7 +134,7 @@ QUANTITIES = (
         aliases=("N", "normal", "normal_force", "F_N", "F_n", "n", "R", "F_normal", "normal_reaction"),
         asked=("normal force", "normal reaction", "push perpendicular", "press on", "press back", "press back on", "push back on", "push back against", "perpendicular push", "push square on",
                *(f"{under} {push}" for under in ("ramp", "slope", "incline", "inclined plane", "plane", "slide", "board", "plank", "hill", "chute", "surface") for push in ("push on", "push back", "push against", "press on", "press against", "push it"))), moment="after",
-        cues=("normal force",),
+        cues=("normal force",), unasked=(r"\b(?:total|whole|overall|resultant) (?:contact )?force\b",),
     ),
     Quantity(
         f, "f", "size of the friction force", "N", 0, 1e5,

@@ -142,7 +142,7 @@ GIVENS = (
               "lands a distance of", "hits the ground", "horizontal distance from the base", "hits the floor", "strikes the floor", "lands on the floor", "hits the water", "strikes the water", "lands in the water", "hits the sand", "comes down", "hits the level ground", "strikes the level ground", "from where it was", "from the point where", "from the spot where", "from the table's edge", "from the table edge", "from a point directly below", "from the point directly below", "from a point vertically below", "from the point vertically below", "wide", "across", "travels a horizontal distance of", "falls", "distance from the foot", *_LANDS_OUT),
         asked=("how far from the base", "how far from the foot", "horizontal range", "range", "how far from", "how far away", "horizontal distance", "how far does", "how far will", "how far horizontally",
                "how far would", *each(*_WHERE_IT_LANDS), "how far in front of", "how far beyond", "how far ahead", "what distance from", "how far along the ground", "at what distance", "new range", "how far"),
-        moment="after", body="body", unasked=(_WHERE_THEN,),
+        moment="after", body="body", unasked=(_WHERE_THEN, r"\bstraight line\b|\bas the crow\b|\bdirect distance\b"),
     ),
     Quantity(
         y_p, "y", "height that is passed twice, or landed on", "m", 0.01, 4000, Grid(2, 20, 1),

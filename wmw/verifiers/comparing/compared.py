@@ -28,6 +28,19 @@ _OF_TWO_KINDS = re.compile(
 )
 
 
+_BY_SO_MUCH = re.compile(
+    r"\b(?:lengthen|shorten|increas|decreas|rais|lower|reduc|extend|mov|ris|drop|fall|stretch|grow)"
+    r"[a-z]*(?: [a-z]+){0,2} by (?:about |another |a further )?\d[\d.]{0,8} ?"
+    r"(?!times|fold|per ?cent|percent|orders?)[^\W\d_]",
+    re.I,
+)
+
+
+def _changes_by_an_amount(question: str) -> bool:
+    """Tell whether one value is changed by a second one: no two sides, "lengthened by 0.44 m"."""
+    return len(_BY_SO_MUCH.findall(question)) == 1
+
+
 def _compares_two_kinds(question: str) -> bool:
     """Tell whether a question compares two quantities: a tension with a weight.
 
@@ -40,7 +53,8 @@ def judged_by_side(claims: Claims, declared: object) -> tuple[Judged, ...]:
     """Return the readings by side, where all of them decide the answer and none is in doubt."""
     if not isinstance(declared, str) or declared not in registry.names():
         return ()
-    if _compares_two_kinds(claims.question):
+    question = claims.question
+    if _compares_two_kinds(question) or _changes_by_an_amount(question):
         return ()
     found: list[Judged] = []
     try:

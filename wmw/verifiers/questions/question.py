@@ -242,6 +242,17 @@ _OTHER_SIDE = frozenset(
 """Words by which a phrase asks for the rest of what a shorter one does, or from elsewhere."""
 OF_TWO = ("difference between ", "difference of ", "sum of ", "product of ")
 """Words before what is not asked for by itself."""
+_HOW_MUCH_MORE = re.compile(
+    r"\bhow (?:much|many [a-z]+) (?:more|less|long|short|high|low|great|small|fast|slow|far|furth"
+    r"|heavi|light|larg|bigg|soon|lat|earli|deep|warm|hott|cold|strong|weak)(?:e?r)?\b"
+    r"(?! (?:of|is needed))"
+)
+_HOW_MUCH_MORE_IS = re.compile(
+    r"\bhow much (?:longer|shorter|higher|lower|greater|larger|smaller|bigger|faster|slower"
+    r"|stronger|weaker|deeper|warmer|hotter|colder) (?:(?:is|are|was|were|would|will|be) )*"
+    r"(?:its |their )?$"
+)
+"""What asks how much more something is than another one, and not for that itself."""
 _LEAST = re.compile(r"\b(?:lowest|least|smallest|first|minimum|next)\b")
 _NOT_THE_LEAST = re.compile(
     r"\b(?:second|2nd|third|3rd|fourth|4th|fifth|5th|next to|next) (?:the )?$"
@@ -268,6 +279,12 @@ _CHANGES = re.compile(
 )
 _SET_APART = re.compile(r"\bby how (?:much|many [a-z]+)(?! of\b) (?P<on>[^?]{0,200})\bthan\b")
 """What asks by how much one thing is more than another."""
+_VELOCITY = re.compile(r"\b(?:velocity|velocities|speeds?)\b")
+_CHANGE_OF = re.compile(r"\bchange (?:in|of) (?:(?:its|his|her|their|\w+ s) )?$")
+_TO_ANOTHER = re.compile(
+    r"\b(?:relative|with respect) to (?:the )?(?:first|second|other|[A-Z])\b(?! (?:law|frame|axis))"
+)
+"""What asks for the velocity that one body has as another one sees it."""
 _MORE_OR_LESS = re.compile(
     r"\b(?:more|less|high|low|larg|small|great|long|short|fast|slow|deep|far|furth|heavi|light"
     r"|hott|cold|warm|cool|lat|earli|clos)(?:e?r)?\b"
@@ -1204,6 +1221,11 @@ class _Reader:
                 if _is_what_changes(low, at, at + len(words)):
                     of_two = True
                     continue  # "by how many newtons does the scale reading increase"
+                if _VELOCITY.search(words) and (
+                    _CHANGE_OF.search(low, 0, at) or self._is_relative(sentence, words)
+                ):
+                    of_two = True
+                    continue  # "the change in its velocity", "the velocity of B relative to A"
                 if (at, at + len(words)) in outer and _PROVISO.search(low, 0, at):
                     continue  # "the smallest force for which it does not slip"
                 if words.endswith("happens") and self._to_a_quantity(low[at + len(words) :]):
@@ -1294,6 +1316,13 @@ class _Reader:
                     for name, is_outcome in self._asked_with(words):
                         if not is_outcome:
                             yield name in given, behind, -len(words), name, False
+
+    def _is_relative(self, sentence: str, words: str) -> bool:
+        """Tell whether a velocity relative to another body is asked for, which no quantity is."""
+        if not _TO_ANOTHER.search(sentence):
+            return False
+        meant = (self.family.quantity(n) for n, outcome in self._asked_with(words) if not outcome)
+        return not any("relative" in quantity.meaning for quantity in meant)
 
     def _asked_with(self, words: str) -> list[tuple[str, bool]]:
         """Return what an asking phrase asks for, of what the words show, and whether outcomes."""
@@ -1399,6 +1428,11 @@ def _says_more(phrase: str, begun: str) -> bool:
     return len(more) >= _MORE or more[0] in _OTHER_SIDE
 
 
+def asks_of_two(asking: str) -> bool:
+    """Tell whether a plain question asks for what two values make together: their difference."""
+    return any(words in asking for words in OF_TWO) or _HOW_MUCH_MORE.search(asking) is not None
+
+
 def _asks_a_change(sentence: str) -> bool:
     by_how = _BY_HOW.search(low := plain(sentence))
     changes = by_how is not None and _CHANGES.search(low, by_how.end()) is not None
@@ -1410,6 +1444,8 @@ def _is_what_changes(low: str, start: int, end: int) -> bool:
 
     So does one of two things of which it asks by how much the one is more than the other.
     """
+    if _HOW_MUCH_MORE_IS.search(low, 0, start):
+        return True  # "how much longer is the period of the long one"
     apart = _SET_APART.search(low)
     if apart is not None and apart.start("on") <= start:
         return _MORE_OR_LESS.search(low, start, end) is None

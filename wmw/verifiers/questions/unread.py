@@ -102,6 +102,12 @@ _STANDS = re.compile(
     re.I,
 )
 """What an angle is told from, and what it is measured from in a reading."""
+_ONE_SECOND = re.compile(
+    r"\b(?:in|during|over|within) (?:the |its )?(?:very )?(?:first|second|third|fourth|fifth|last"
+    r"|final|next) second\b(?! [a-z]+ of\b)",
+    re.I,
+)
+"""A time of one second that no number tells: "how far does it slide in the first second"."""
 _LOADED = re.compile(
     r"\b(?:then|now|next|later|afterwards)\b[^.?!;]{0,60}\b(?:climbs?|gets?|jumps?|steps?|hops?"
     r"|(?:is|are) (?:\w+ )?(?:placed|put|laid|set|loaded|dropped|lowered))\b[^.?!;]{0,30}?"
@@ -204,6 +210,7 @@ def unread(case: Case) -> str | None:
         or _part_under_water(case)
         or _loaded(case)
         or _doubled(case)
+        or _in_one_second(case)
         or _price(case)
         or _asked_to_the_vertical(case)
         or _of_a_share(case)
@@ -567,6 +574,22 @@ def _doubled(case: Case) -> str | None:
     if case.claims.contrast is not None or not _ALIKE_ADDED.search(case.claims.question):
         return None
     return "a body gets another one like it to carry, of which the reading does not know"
+
+
+def _in_one_second(case: Case) -> str | None:
+    """Tell of a single second in which something is asked for, where the reading has none."""
+    match = _ONE_SECOND.search(" ".join(asking_sentences(case.claims.question)))
+    quantity = quantity_asked(case) if match is not None else None
+    if match is None or quantity is None:
+        return None
+    declared = case.family.quantity(quantity)
+    if any("second" in phrase for phrase in (*declared.asked, *declared.cues)):
+        return None
+    told = {n: g.measurement.si for n, g in case.question.givens.items()}
+    told |= case.question.facts_in(case.regime)
+    if any(told[n] == 1 and case.family.quantity(n).unit == "s" for n in told):
+        return None
+    return f"{match[0]!r} was left out of account"
 
 
 def _price(case: Case) -> str | None:
