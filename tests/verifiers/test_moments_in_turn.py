@@ -49,7 +49,15 @@ _SWING = (
     "A pendulum is let go at its far left position at t = 0. When is it first at the lowest point "
     "and when at the far right? Report the time between the two."
 )
+_COIL = "A magnet falls through a coil. How does the flux through the coil change?"
+_PULLED = (
+    "The pull on a crate is raised slowly until it slides. How large is the pull by then, with "
+    "coefficients of 0.50 and 0.30?"
+)
 FAULTS = [
+    (_COIL, "The flux decreases while the magnet approaches and increases while it leaves.", {}),
+    (_PULLED, "Kinetic friction acts while the crate is still at rest, and static friction acts "
+     "once it slides.", {}),
     (_UP, "The ball first comes down and then climbs to its highest point.", {}),
     (_UP, "In the first 0.8 s the ball falls, and in the following 0.8 s it rises.", {}),
     (_FLAT, "The coin leaves the shelf moving steeply down and is horizontal just before it lands."
@@ -79,6 +87,12 @@ def test_told_in_the_wrong_order(question, change, results):
 
 
 SOUND = [
+    (_COIL, "The flux decreases while the magnet leaves and increased as it approached.", {}),
+    (_COIL, "The flux increases while the magnet approaches and decreases while it leaves.", {}),
+    (_COIL, "The emf drops while the magnet approaches the middle and grows as it leaves that.",
+     {}),
+    (_PULLED, "Kinetic friction acts once the crate slides, and static friction acted while it "
+     "was at rest.", {}),
     (_UP, "The ball first climbs and then comes down.", {}),
     (_UP, "The ball comes down again after it has climbed to its highest point first.", {}),
     (_UP, "In the first 0.8 s the ball rises, and in the following 0.8 s it falls.", {}),
@@ -113,6 +127,14 @@ SOUND = [
     (_SECONDS, "It falls 19.6 m in all.", {"d_first": "4.9 m", "d_next": "14.7 m"}),
     (_SWING, "It swings.", {"t_lowest": "0.5 s", "t_far_right": "1.0 s"}),
 ]  # fmt: skip
+
+
+def test_the_effect_in_the_wrong_order():
+    effect = "Kinetic friction acts before the crate slides, and static friction acts after that."
+    verdict = judge(trace(_PULLED, "The crate slides.", effect=effect))
+    assert [f.pointer for f in verdict.findings] == ["/transition/effect"]
+    effect = "Static friction acts before the crate slides, and kinetic friction acts after that."
+    assert not judge(trace(_PULLED, "The crate slides.", effect=effect)).findings
 
 
 @pytest.mark.parametrize(("question", "change", "results"), SOUND)

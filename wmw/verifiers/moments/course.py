@@ -68,6 +68,16 @@ _LATE_SWING = (
     r"|\b(?:beyond|past|after (?:passing )?) ?(?:the |its )?(?:lowest point|equilibrium|middle"
     r"|cent(?:er|re)|bottom)"
 )
+_THROUGH_COIL = re.compile(
+    r"\bmagnet\b[^?!]{0,80}\bthrough\b[^?!]{0,40}\b(?:coil|ring|loop|solenoid)\b[^?!]{0,120}\bflux\b"
+    r"|\bflux\b[^?!]{0,120}\bmagnet\b[^?!]{0,80}\bthrough\b",
+    re.I,
+)
+_IT = r"\b(?:while|as|when) (?:it|the magnet) (?:is )?(?:still )?"
+_COMES_NEAR = rf"{_IT}(?:approach|near|enter|com(?:es|ing) (?:near|close))\w*|\bon its way in\b"
+_GOES_AWAY = rf"{_IT}(?:leav|reced|exit|mov(?:es|ing) (?:away|out))\w*|\bon its way out\b"
+_FLUX_GROWS = r"\b(?:increas(?:es|ing)|grows|growing|rises|rising)\b"
+_FLUX_SHRINKS = r"\b(?:decreas(?:es|ing)|shrinks|shrinking|drops|dropping)\b"
 _FIRST = r"\bfirst\b(?! (?:time|half|part))"
 _NEXT = (
     r"\bthen\b|\bafterwards\b|\bafter that\b|\blater\b"
@@ -116,13 +126,14 @@ _SLOWER = (
 )
 _NOT_MOTION = re.compile(
     r"\b(?:acceleration|force|gravity|weight|pull|drag|axis|positive|negative|not|never|no longer"
-    r"|if|would|until|friction|tension|energy of|height|potential)\b|n't",
+    r"|if|would|until|friction|tension|energy of|height|potential|emf|current|voltage)\b|n't",
     re.I,
 )
 _CLAUSE = re.compile(r"[.;]\s+|,\s+(?:and\s+|but\s+|while\s+)?|\s+(?:and|but|whereas)\s+")
 _WAYS = (
     (_THROWN_UP, _EARLY_UP, _LATE_UP, ((_UP, _DOWN), (_SLOWER, _FASTER))),
     (_THROWN_FLAT, _EARLY_FLAT, _LATE_FLAT, ((_FLAT, _STEEP),)),
+    (_THROUGH_COIL, _COMES_NEAR, _GOES_AWAY, ((_FLUX_GROWS, _FLUX_SHRINKS),)),
     (_LET_SWING, _EARLY_SWING, _LATE_SWING, ((_FASTER, _SLOWER),)),
 )
 """How a motion is told to begin, its early and its late moments, and what goes on in them."""

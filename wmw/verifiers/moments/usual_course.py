@@ -56,7 +56,7 @@ _COURSES = (
     ),
     _course(
         r"\b(?:(?:starts?|begins?|about) (?:to (?:slip|slide|move|skid)|(?:slip|slid|mov)\w*)"
-        r"|budges?|breaks? loose|slips|until (?:it|the \w+) (?:slides|moves|skids))\b",
+        r"|budges?|breaks? loose|slips|until (?:\w+ )?(?:slides|moves|skids))\b",
         r"static",
         r"kinetic|dynamic|sliding friction",
         r"roll\w*|balls?|wheels?|tires?|tyres?|belt|conveyor|standstill|grips?|catches|speed of"
@@ -121,7 +121,7 @@ _AGAIN = re.compile(
 _EARLY = re.compile(
     r"\b(?:before(?:hand)?|initial(?:ly)?|at first|at the (?:start|beginning|outset)|to begin with"
     r"|in the beginning|until|originally|first|starts?(?: out| off)?"
-    r"|while (?:\w+ ){1,3}(?:whole|holds|at rest))\b"
+    r"|while (?:\w+ ){1,4}(?:whole|holds|at rest))\b"
 )
 _LATE = re.compile(
     r"\b(?:after(?:wards?)?|later|then|final(?:ly)?|(?:in|at) the end|from then on|at last|end"
@@ -141,14 +141,15 @@ _CLAUSE = re.compile(
 
 
 def turned_round(claims: Claims) -> Iterator[tuple[str, str]]:
-    """Yield pointer and words of everything in state 1 that has what comes first at the end."""
-    change, course = claims.change, _of_question(claims)
+    """Yield pointer and words of every text or new value that has what comes first at the end."""
+    course = _of_question(claims)
     if course is None:
         return
-    if change is not None and len(change.text) <= _LONGEST:
-        spend(_COST)
-        if _is_turned([_told(plain(c), course) for c in _CLAUSE.split(change.text)]):
-            yield change.pointer, change.text
+    for text in (claims.effect, claims.change):
+        if text is not None and len(text.text) <= _LONGEST:
+            spend(_COST)
+            if _is_turned([_told(plain(c), course) for c in _CLAUSE.split(text.text)]):
+                yield text.pointer, text.text
     named = [(claim, _named(claim, course)) for claim in claims.results]
     if {told for _, told in named if told is not None} == {("early", "last"), ("late", "first")}:
         yield from ((c.pointer, f"{c.name} = {c.raw}") for c, told in named if told is not None)
