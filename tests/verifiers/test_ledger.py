@@ -189,6 +189,10 @@ def test_a_change_that_the_effect_leaves_open(question, bodies, effect, change):
 
 FUSE = "A kettle and a heater run on one line that has a {thing}. Does the {thing} {ask}?"
 LOOP = "A flat loop lies in a growing field. How does the induced current run, seen by the reader?"
+BRICK = (
+    "A brick is put on a tilted board. What does it do? (A) it slides with growing speed (B) it"
+    " remains where it is (C) it slides steadily"
+)
 BUCKETS = (
     "Buckets of 2.5 kg (A) and 4.0 kg (B) hang on a cord over a pulley and are let go. Which one"
     " moves up?"
@@ -204,6 +208,8 @@ BUCKETS = (
          "The line carries 13.5 A, so the breaker trips.", "yes", "no, it does not trip"),
         (FUSE.format(thing="fuse", ask="hold"), ("fuse",),
          "The line carries 8.5 A and the fuse does not blow.", "yes", "no"),
+        (BRICK, ("brick", "board"), "The brick stays at rest on the board.", "B", "A"),
+        (BRICK, ("brick", "board"), "The brick slides and gains speed.", "A", "B"),
         (LOOP, ("loop",), "The current runs clockwise.", "clockwise", "counterclockwise"),
         (BUCKETS, ("bucket A", "bucket B", "cord"), "B descends and A climbs at 2.3 m/s².",
          "bucket A", "bucket B"),

@@ -15,7 +15,7 @@ from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.questions.asking import asking_sentences
-from wmw.verifiers.questions.options import option_of, split_options
+from wmw.verifiers.questions.options import Option, option_of, split_options
 from wmw.verifiers.vocabulary.lexicon import find_phrase, holds_phrase, plain
 from wmw.verifiers.vocabulary.poles import WHETHER, Said, said_in
 
@@ -69,10 +69,12 @@ def other_than_change(claims: Claims) -> str | None:
         pole = None if pair is None else pair.pole is (yes["which"].lower() == "yes")
         mine = [] if pair is None else [one for one in told if _is_of(one, pair)]
     else:
-        answered = _one_of(said_in(said), WHETHER if _WHETHER.search(asked) else None)
+        sure = WHETHER if _WHETHER.search(asked) else None
+        answered = _one_of(said_in(said), sure)
         if answered is None or not (_WHICH_WAY.search(plain(asked)) or answered.pair in WHETHER):
             return None
-        if answered.pair in WHETHER and _whether(asked, answered.pair) is None:
+        offered = _whether(asked, answered.pair) or _offers_both(options, answered.pair)
+        if answered.pair in WHETHER and not offered:
             return None
         pair, pole = answered, answered.pole
         mine = [one for one in told if _is_of(one, answered)]
@@ -80,6 +82,12 @@ def other_than_change(claims: Claims) -> str | None:
         return None
     of_asked = _of_asked(claims, asked, mine, whether=pair.pair in WHETHER)
     return change.text if {one.pole for one in of_asked} == {not pole} else None
+
+
+def _offers_both(options: Iterable[Option], pair: str) -> bool:
+    """Tell whether options are of both of a pair: it stays at rest, it slides steadily."""
+    offered = [one for option in options for one in said_in(option.text)]
+    return {one.pole for one in offered if one.pair == pair} == {True, False}
 
 
 def change_not_of_effect(claims: Claims) -> tuple[str, str] | None:

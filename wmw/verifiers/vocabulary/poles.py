@@ -18,7 +18,8 @@ _COST = 60
 _BEND = r"(?:its |their )?(?:bend|curve|turn|corner|circle|circular path)"
 _STAYS = (
     r"(?:(?:stays?|remains?|staying|remaining) (?:at rest|put|still|motionless|stationary|in place"
-    r"|where (?:it|they) (?:is|are|was|were))|(?:is|are|rests?|lies|sits) (?:still )?at rest"
+    r"|where(?: (?:it|they))?(?: (?:is|are|was|were)|\Z))"
+    r"|(?:is|are|rests?|lies|sits) (?:still )?at rest"
     r"|stands? still)"
 )
 _SLIDES = (
@@ -101,7 +102,8 @@ _MARKED = re.compile(
 )
 """A body or a place that is told by a way, and goes nowhere."""
 _CLAUSE = re.compile(
-    r"[.;:!?](?:\s+|\Z)|,\s+|\s+(?:and|but|while|whereas|so that|so|because|since|which|where)\s+"
+    r"[.;:!?](?:\s+|\Z)|,\s+|\s+(?:and|but|while|whereas|so that|so|because|since|which"
+    r"|where(?! (?:it|they) (?:is|are|was|were)\b))\s+"
 )
 _UNSURE = re.compile(
     r"\b(?:would|could|might|may|should|if|unless|until|till|when|whenever|as long as|once|before"
