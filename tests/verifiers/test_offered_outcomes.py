@@ -21,3 +21,12 @@ SWINGS = "A block moves back and forth on a smooth table at the end of a spring.
 )
 def test_which_outcome_is_meant_is_told_by_the_words_that_ask(asking, right, wrong):
     assert statuses("spring", f"{SWINGS} {asking}{OPTIONS}", "C", "A") == (right, wrong)
+
+
+def test_what_each_of_two_does_is_no_single_outcome():
+    question = (
+        "A puck glides over frictionless ice and strikes an identical puck at rest, head-on and"
+        " perfectly elastically. Describe what each puck does afterwards."
+    )
+    told = "The first puck stops; the second moves off with the first one's velocity."
+    assert statuses("collision", question, told) == ("abstain",)

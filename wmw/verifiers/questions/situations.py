@@ -80,6 +80,11 @@ _REVERSED = re.compile(r"\b(?:except|incorrect|false|untrue|wrong|incorrectly)\b
 _OF_TWO = re.compile(
     r"\b(?:difference|ratio|sum) (?:of|between|in) (?:their|the two|two|both)\b", re.I
 )
+_OF_EACH = re.compile(
+    r"\b(?:what|how|describe)\b[^.?!]{0,40}\b(?:each|both|the two)\b[^.?!]{0,30}"
+    r"\b(?:do(?:es)?|moves?|behaves?|goes?|happens)\b",
+    re.I,
+)
 _COURSE = re.compile(
     r"\bthen (?:it )?(?:\w+ly )?(?:ris|fall|grow|increas|decreas|shrink|drop|slow|speed|los)\w*",
     re.I,
@@ -110,6 +115,8 @@ def told_by_situation(claims: Claims, family: str) -> Told | None:
     declared = registry.family(family)
     if not declared.situations or _REVERSED.search(claims.question):
         return None
+    if _OF_EACH.search(claims.question):
+        return None  # an answer tells of one and of the other
     if _OF_TWO.search(claims.question) or _COURSE.search(str(claims.answer.raw)):
         return None
     stem, options = split_options(claims.question)
