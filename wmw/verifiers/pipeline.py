@@ -44,6 +44,7 @@ from wmw.verifiers.comparing.compared import judged_by_side
 from wmw.verifiers.comparing.comparison import read_comparison, sets_two_values
 from wmw.verifiers.comparing.contrast import knows_all_sides
 from wmw.verifiers.comparing.dependence import read_dependence
+from wmw.verifiers.comparing.difference import against_difference, asks_for_difference
 from wmw.verifiers.comparing.later_values import later_values
 from wmw.verifiers.comparing.ordering import OrderAsked, order_asked
 from wmw.verifiers.comparing.ordering import attribution as order_attribution
@@ -218,6 +219,8 @@ def _judged(
             verdict = settled_by_own_sides(settled(verdict, claims, family), claims, family)
             if verdict.outcome == "valid" and answers_for_other(claims):
                 return _familyless(admitted, claims, asked, f"unbound: {OTHER_BODY}")
+            if asks_for_difference(claims.question):
+                return verdict  # the value of one thing is no root of a wrong difference
             verdict = rooted(beyond_answer(verdict, claims, family), claims)
             verdict = rooted_in_words(verdict, claims)
     except OverBudgetError:
@@ -274,6 +277,7 @@ def _judge_claims(
         or misreading(judged.case, judged.findings)
         or by_chance(judged)
         or against_change(read, admitted.get("scenario_family"), judged)
+        or against_difference(read, admitted.get("scenario_family"), judged)
         or (EITHER_WAY if either_way(judged) else None)
     )
     unblamed = all(f.field != "state" for f in judged.findings if f.severity == "error")

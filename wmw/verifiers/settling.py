@@ -15,14 +15,17 @@ from wmw.verifiers.answers.answer_unit import VALUE, faulty_place
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.comparing.by_change import decided_by_change
+from wmw.verifiers.comparing.difference import difference_stated
 from wmw.verifiers.comparing.later_values import later_values
 from wmw.verifiers.comparing.scaling import scaled_by_transition
+from wmw.verifiers.comparing.two_settings import Account, account
 from wmw.verifiers.equations.written import written
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.questions.situations import Told, told_by_situation
 from wmw.verifiers.revising import revised
 from wmw.verifiers.rules import (
     answer_against_change,
+    arithmetic_slip,
     change_against_effect,
     effect_contradicts_law,
     force_misdirected,
@@ -54,6 +57,8 @@ _FEW = 4
 _PHRASE = 2
 """More words than these say what happens, and not only where or to what."""
 _SAME = 1e-6
+_SAID = (arithmetic_slip, change_contradicts, effect_contradicts_law)
+"""Rules on what a transition says in words, and on its working."""
 _DRAWN = (force_misdirected, force_not_acting, force_on_wrong_body, relation_contradicted)
 """Rules on what state 0 draws rather than counts."""
 
@@ -133,17 +138,56 @@ def _by_change(verdict: Verdict, claims: Claims, family: str) -> Verdict:
         return verdict
     told = decided_by_change(claims, family)
     if told is None:
-        return verdict
+        return _by_difference(verdict, claims, family)
     findings = verdict.findings
+    own = account(told.settings, right=told.answer) if told.settings else Account()
     if not told.answer:
         law = scaled_by_transition(claims, told.times) if told.times else None
+        law = own.equation or law
         findings = (*findings, *_wrong_law(law, told.stated, told.right))
         findings = (*findings, _wrong_answer(claims, told.stated, told.right))
     findings = tuple(sorted(findings, key=lambda finding: finding.code))
     answer: Status = "valid" if told.answer else "invalid"
     changed: dict[str, Status] = {"schema": "valid", "answer": answer}
+    if told.settings is not None and not findings:
+        rules = _sound(told.settings.case)
+        for field, sound in (("state", own.state), ("transition", own.transition)):
+            if verdict.verdict[field] == "abstain" and sound and field in rules:
+                changed[field] = "valid"
     changed.update({f.field: "invalid" for f in findings if f.severity == "error"})
     return revised(verdict, changed, findings, "question")
+
+
+def _by_difference(verdict: Verdict, claims: Claims, family: str) -> Verdict:
+    """Return the verdict with its open answer decided by how far two settings are apart."""
+    told = difference_stated(claims, family)
+    answer = claims.answer.measured
+    if told is None or answer is None or answer.unit is None:
+        return verdict
+    if told.right:
+        sound: dict[FieldName, bool] = {
+            "schema": True,
+            "answer": True,
+            "state": told.state and not any(True for _ in verdict.findings),
+            "transition": told.transition and not any(True for _ in verdict.findings),
+        }
+        changed: dict[str, Status] = {
+            field: "valid"
+            for field, so in sound.items()
+            if so and verdict.verdict[field] != "invalid"
+        }
+        return revised(verdict, changed, verdict.findings, "question")
+    right = f"{told.apart / answer.unit.factor:.3g} {answer.unit.text}"
+    finding = _wrong_answer(claims, str(claims.answer.raw), right)
+    findings = tuple(sorted((*verdict.findings, finding), key=lambda found: found.code))
+    return revised(verdict, {"schema": "valid", finding.field: "invalid"}, findings, "question")
+
+
+def _sound(case: Case) -> set[str]:
+    """Return the fields in which no rule finds anything false of what a trace draws and says."""
+    drawn = any(True for rule in _DRAWN for _ in rule.check(case))
+    said = any(True for rule in _SAID for _ in rule.check(case))
+    return {field for field, false in (("state", drawn), ("transition", said)) if not false}
 
 
 def _wrong_answer(claims: Claims, stated: str, right: str) -> Finding:

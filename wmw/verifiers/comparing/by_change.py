@@ -20,7 +20,7 @@ from wmw.verifiers.answers.anywhere import cues_of
 from wmw.verifiers.answers.final import asks_in_words, quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.comparing.change_asked import AskedChange, asked_change
+from wmw.verifiers.comparing.change_asked import AskedChange, asked_change, first_setting
 from wmw.verifiers.comparing.dependence import Dependence
 from wmw.verifiers.comparing.proportions import (
     Known,
@@ -31,6 +31,7 @@ from wmw.verifiers.comparing.proportions import (
     ratios_in,
     replies,
 )
+from wmw.verifiers.comparing.two_settings import Settings
 from wmw.verifiers.judged import Judged
 from wmw.verifiers.questions.at_first import asks_for_the_first
 from wmw.verifiers.questions.options import Option, option_of
@@ -61,6 +62,7 @@ class Decided:
     right: str
     stated: str
     times: float | None = None
+    settings: Settings | None = None
 
 
 def decided_by_change(claims: Claims, family: str) -> Decided | None:
@@ -81,11 +83,20 @@ def decided_by_change(claims: Claims, family: str) -> Decided | None:
     terms = Terms(claims, family)
     if _is_of_another_scene(terms, asked.dependence):
         return None
-    found = _agreed(terms, asked.dependence)
+    found = _told_as_or_agreed(terms, asked)
+    alone = found is None and asked.value is not None
+    first = first_setting(claims.question) if alone else None
+    if first is not None:
+        terms = Terms(replace(claims, question=first), family)
+        if not _is_of_another_scene(terms, asked.dependence):
+            found = _told_as_or_agreed(terms, asked)
     if found is None:
         return None
     case, dependence, ratio = found
-    if asked.again and not _agree_everywhere(terms, asked.dependence, ratio):
+    if asked.again and not (
+        _agree_everywhere(terms, asked.dependence, ratio)
+        and _is_so_of_the_given(case, dependence, asked.told_as, ratio)
+    ):
         return None
     if not asked.firm and abs(ratio - 1) <= _SAME:
         return None
@@ -95,7 +106,10 @@ def decided_by_change(claims: Claims, family: str) -> Decided | None:
         answer = _of_value(measured, asked.value, ratio)
         told = _told(ratio, asked)
         times = abs(measured.si / asked.value.si) if asked.value.si else None
-        return None if answer is None else Decided(answer, told, str(claims.answer.raw), times)
+        if answer is None:
+            return None
+        settings = None if dependence.also else _settings(case, dependence, asked)
+        return Decided(answer, told, str(claims.answer.raw), times, settings)
     spoken_of = {*asked.dependence.target, *asked.dependence.changed}
     spoken_of.update(name for names, _ in asked.dependence.also for name in names)
     if any(names_others(text, spoken_of, family) for text in replies(case)):
@@ -106,6 +120,18 @@ def decided_by_change(claims: Claims, family: str) -> Decided | None:
     if in_units or any(is_value(case, text) for text in truths):
         return None
     return _in_words(case, dependence, ratio)
+
+
+def _settings(case: Case, dependence: Dependence, asked: AskedChange) -> Settings | None:
+    """Return the two settings in which a trace's own equation and values can be tried."""
+    if asked.value is None:
+        return None
+
+    def ratio(factor: float) -> float | None:
+        return one_ratio(case, replace(dependence, factor=factor))
+
+    names = (dependence.target[0], dependence.changed[0])
+    return Settings(case, asked.value, asked.pair, dependence.factor, ratio, names)
 
 
 def against_change(claims: Claims, family: object, judged: Judged) -> str | None:
@@ -155,6 +181,14 @@ def _rests_on_told(case: Case) -> bool:
 
 
 # -- what the laws say ----------------------------------------------------------------------------
+
+
+def _told_as_or_agreed(terms: Terms, asked: AskedChange) -> tuple[Case, Dependence, float] | None:
+    """Return what all regimes say, of what the value was read as rather than of all it may be."""
+    given = asked.told_as
+    alone = given is not None and given in asked.dependence.target
+    found = _agreed(terms, replace(asked.dependence, target=(given,))) if alone and given else None
+    return found or _agreed(terms, asked.dependence)
 
 
 def _agreed(terms: Terms, asked: Dependence) -> tuple[Case, Dependence, float] | None:
@@ -248,6 +282,19 @@ def _agree_everywhere(terms: Terms, asked: Dependence, ratio: float) -> bool:
         if any(not two or min(abs(x - 1), abs(x * ratio - 1)) > _SAME for x in wrong):
             return False
     return known  # regimes of fewer words alone say nothing
+
+
+def _is_so_of_the_given(case: Case, asked: Dependence, given: str | None, ratio: float) -> bool:
+    """Tell whether what the given value was read as goes with what is changed in the same way.
+
+    The power that is used is not the larger the smaller the rated voltage of the first setting is.
+    """
+    if given is None or given in asked.target or given not in case.system.names:
+        return True
+    own = one_ratio(case, replace(asked, target=(given,)))
+    if own is None:  # a namesake is the same in another setting, anything else was misread
+        return all(name.partition("_")[0] != given.partition("_")[0] for name in asked.target)
+    return abs(own - ratio) <= _SAME * ratio
 
 
 def _agree(found: Sequence[tuple[Case, Dependence, float]]) -> bool:

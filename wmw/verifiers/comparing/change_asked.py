@@ -7,11 +7,12 @@ is 2.0 s. What is it where g is half as large?" ask what `dependence.py` asks in
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from wmw.core import registry
+from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.units import parse_unit
@@ -24,9 +25,10 @@ from wmw.verifiers.comparing.dependence import (
     read_dependence,
     tells_factor,
 )
+from wmw.verifiers.comparing.sides import scenery_of
 from wmw.verifiers.questions.changes import changes_by_value
 from wmw.verifiers.questions.options import split_options
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.question import Given, read_question
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.vocabulary.nouns import nouns_in
 from wmw.verifiers.vocabulary.shares_told import shares_as_factors
@@ -39,6 +41,10 @@ _QUESTION = re.compile(
 _HOW = (
     (re.compile(r"\bhow long (?:does|do|did|will|would|is) .*\b(?:take|last|fall|need)"), "time"),
     (re.compile(r"\bhow far\b"), "distance"),
+    (
+        re.compile(r"\bwhere (?:do|does|did|will|would) .*\b(?:land|hit|strike|come down)\b"),
+        "distance",
+    ),
     (re.compile(r"\bhow fast\b"), "speed"),
     (re.compile(r"\bhow high\b"), "height"),
     (re.compile(r"\bhow deep\b"), "depth"),
@@ -57,18 +63,29 @@ _MADE_SO = re.compile(
 )
 """Words ahead of a value that is the older one times a factor that is told: "doubled to 6.0 cm"."""
 _SETTING = re.compile(
-    r"\b(?:when|if)\b[^.;?!\d]{0,50}\b(?:by|at|of|with|is|to|from|under)(?: about)? \Z"
-    r"|\b(?:at|with|from|for|under)(?: (?:an? )?[a-z]+ of)? \Z|\ban? [a-z]+ of \Z"
+    r"\b(?:when|if)\b[^.;?!\d]{0,50}\b(?:by|at|of|with|is|to|from|under|in|within)(?: about)? \Z"
+    r"|\b(?:at|with|from|for|under)(?: (?:an? )?[a-z]+ of| an?)? \Z|\ban? [a-z]+ of \Z"
+    r"|\b(?:second|[Aa]nother|other) [a-z]+ of \Z"
 )
+_SIZED = re.compile(r"\ban? (?P<of>[a-z]+) \Z")
+_SIZE = re.compile(r" (?:long|high|tall|deep|thick|wide|away|below|above)\b")
+"""What stands ahead of a value and behind it in "a pendulum 2.0 m long"."""
 _OTHER = re.compile(
-    r"\b(?:another|other|second|both|each|together|total|more|further|extra|additional|average|mean"
-    r"|difference|longer|after|later|before|between|until|above|below|away|instead of)\b"
+    r"\b(?:another|other|second|both|each|together|in all|altogether|overall|whole|entire|total"
+    r"|more|further|extra|additional|average|mean|difference|longer|after(?! (?:the )?same\b)"
+    r"|later|before|between|until|above|below|away|instead of)\b"
     r"|\b(?:an?) (?!(?:speed|height|distance|length|depth|tension|force|amplitude|voltage|current"
     r"|frequency|temperature|stretch|compression|radius|load|rate|field) )",
     re.I,
 )
 """Words of the asking by which it may be about another body, or about more than one value."""
 _ONE = re.compile(r"\ban? ([a-z]{3,20})\b")
+_VALUE = re.compile(r"\b(an? )\d[\d.]* ?[^\W\d]{1,3} (?=[a-z]{3})")
+"""A value ahead of what has it: "a 9.0 V battery"."""
+_SECOND = re.compile(r"(?:A second|Another|The (?:second|other)) (?P<of>[a-z]+)\b")
+_SECONDS = re.compile(r"\b(?:(?:a|the) (?:second|other)|another) ")
+_AVERAGE = re.compile(r"\b(?:average|mean)\b")
+_ALIKE = re.compile(r"\bsame\b", re.I)
 _FURTHER = re.compile(r"\b(?:more|further|less|added|removed|longer|shorter|later|earlier)\b")
 _DOES = re.compile(r"\b(?:what|which|how)\b.*? (?:does|do|will|would|did) (?P<rest>.+)")
 _PLAIN_VERB = re.compile(
@@ -76,10 +93,13 @@ _PLAIN_VERB = re.compile(
     r"|with|when|from|what|same|now|one|the|and|for|off|out|its|they|it)"
 )
 """Verbs that say nothing of what is asked for, and words beside them that are none."""
+_WHAT_NOUN = re.compile(r"\b(?:what|which|how (?:large|big|great) a) (?P<noun>[a-z]{4,})\b")
 _SPEED = parse_unit("m/s").dimension  # type: ignore[union-attr]
+_MASS = parse_unit("kg").dimension  # type: ignore[union-attr]
 _BESIDE = 40
 """How far, in characters, before a value the noun for it may stand."""
 Names = tuple[str, ...]
+Pair = tuple[Measurement, Measurement]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +111,10 @@ class AskedChange:
     value: Measurement | None = None
     again: bool = False
     """Whether nothing but two values tells of a change: then every regime must agree."""
+    pair: Pair | None = None
+    """What is changed as it was and as it has become, where both are told as values."""
+    told_as: str | None = None
+    """What the value was read as."""
     firm: bool = True
     """Whether it is sure what the value is of: else what makes no difference may not be meant."""
 
@@ -114,7 +138,7 @@ def _asked_change(question: str, family: str) -> AskedChange | None:
     first = min(likely.values(), default=0)
     target = tuple(dict.fromkeys((*target, *(q for q, at in likely.items() if at == first <= 1))))
     if not target:
-        target = _kin_by_verb(question, family)
+        target = _kin_by_verb(question, family) or _kin_by_word(question, stem, starts, family)
     if not target:
         return None
     symbol = _symbol_of(target, noun, symbols, family)
@@ -142,6 +166,21 @@ def _asked_change(question: str, family: str) -> AskedChange | None:
 
 
 asked_change = metered(_asked_change, maxsize=512)
+
+
+def first_setting(question: str) -> str | None:
+    """Return what a question tells before it goes on about another setting, with its options.
+
+    "A car stops in 25 m on a dry road. On a wet road, with half the friction, ..." is a scene of
+    one road.
+    """
+    stem, _ = split_options(question)
+    starts = [match.end() for match in _SENTENCE.finditer(stem)]
+    asking, _ = _asking_bounds(stem)
+    ahead = [start for start in starts if start <= asking]
+    if len(ahead) > 1 and _SECOND.match(stem, ahead[-2]):
+        ahead.pop()
+    return f"{stem[: ahead[-1]].rstrip()} {question[len(stem) :]}" if ahead else None
 
 
 def multiplies_beside_a_value(question: str, family: str) -> bool:
@@ -220,38 +259,81 @@ def _asked_again(
     "It stores 0.10 J when it is stretched by 2.0 cm. How much does it store when stretched by
     6.0 cm?": the numbers are two of one kind and all others, but the value, are told once.
     """
-    stem, options = split_options(question)
-    if given is None or options:
+    stem, _ = split_options(question)
+    if given is None:
         return None
     mentions = [m for m in find_measurements(stem) if m.measurement.unit is not None]
     start, end = _asking_bounds(stem)
     late = [m for m in mentions if start <= m.start < end]
+    if not late and (beside := _told_of_second(stem, start)) is not None:
+        start = beside
+        late = [m for m in mentions if start <= m.start < end]
     if len(late) != 1 or _FACTORS.search(plain(stem)) or _is_of_another(stem, start, end):
         return None
     [later] = late
-    early = [m.measurement for m in mentions if m is not later and _is_kin(m, later)]
-    read = read_question(question, family).givens
-    told = [
-        name for name, g in read.items() if early and g.measurement.si == early[0].si and g.cued
-    ]
+    alike = [m for m in mentions if m is not later and _is_kin(m, later)]
+    size = _SIZE.match(stem, later.end)
+    sized = [m for m in alike if size and stem.startswith(size[0], m.end)]
+    early = [m.measurement for m in (sized if len(alike) > 1 else alike)]
+    # Without the later value, so that it cannot be taken for what was told of the first setting.
+    texts = (stem[: later.start] + stem[later.end :], first_setting(question) or stem)
+    read, told = _read_as(texts, early[0], family) if early else ({}, [])
+    if scenery_of(stem[start:end]) - scenery_of(stem[:start]):
+        return None  # on the Moon, or on ice, more is different than one value
     constants = {q.name for q in registry.family(family).quantities if q.moment == "constant"}
     of_constants = [g.measurement.si for name, g in read.items() if name in constants]
     if any(m.measurement.si not in of_constants for m in mentions if m.start >= end):
         return None  # who tells a density as well asks for more than how things go together
-    firm = given[1] in read and read[given[1]].firm
+    firm = given[1] is not None and given[1] in read and read[given[1]].firm
     if (not firm or _is_speed(given[0])) and not _is_told_alike(given[0], noun, question):
         return None  # "thrown at 5.0 m/s": what its speed is somewhere else is no such speed
     if len([m for m in mentions if _is_kin_of(m, given[0])]) != 1:
         return None  # of "thrown at 4.0 m/s, it reaches 10 m/s" either may go on
     if len(early) != 1 or len(told) != 1 or told[0] == given[1] or _is_kin_of(later, given[0]):
         return None
-    if not _SETTING.search(stem[start : later.start]) or _FURTHER.search(stem, later.end, end):
+    if _FURTHER.search(stem, later.end, end):
         return None
+    if not _SETTING.search(stem[start : later.start]):
+        of = _SIZED.search(stem[start : later.start]) if size else None
+        if of is None or not compiled(rf"\b{of['of']}\b").search(stem[:start].lower()):
+            return None
     old, new = early[0], later.measurement
     if old.si <= 0 or new.si <= 0 or old.si == new.si or (old.unit and old.unit.offset):
         return None
-    change = Dependence(target, (told[0],), new.si / old.si)
-    return AskedChange(change, None, given[0], again=True, firm=firm)
+    held = tuple(name for name in read if name not in (*target, told[0]))
+    change = Dependence(target, (told[0],), new.si / old.si, held=held)
+    return AskedChange(
+        change, None, given[0], again=True, pair=(old, new), told_as=given[1], firm=firm
+    )
+
+
+def _read_as(
+    texts: Sequence[str], value: Measurement, family: str
+) -> tuple[Mapping[str, Given], list[str]]:
+    """Return the givens of the first text in which a value is one quantity's, and that quantity."""
+    for text in texts:
+        read = read_question(text, family).givens
+        told = [
+            name
+            for name, g in read.items()
+            if g.measurement.si == value.si and (g.cued or g.firm or _is_mass(value))
+        ]
+        if len(told) == 1:
+            return read, told
+    return {}, []
+
+
+def _told_of_second(stem: str, asking: int) -> int | None:
+    """Return where the sentence before the asking begins, if it tells of a second thing like one.
+
+    "A second block of 4.0 kg of the same material starts at the same speed."
+    """
+    starts = [0, *(match.end() for match in _SENTENCE.finditer(stem, 0, asking))]
+    begins = max((start for start in starts if start < asking), default=0)
+    match = _SECOND.match(stem, begins)
+    if match is None or not begins or not compiled(rf"\b{match['of']}\b").search(stem, 0, begins):
+        return None
+    return begins if _ALIKE.search(stem, begins, asking) else None
 
 
 def _asking_bounds(stem: str) -> tuple[int, int]:
@@ -266,13 +348,21 @@ def _is_of_another(stem: str, start: int, end: int) -> bool:
 
     "A coconut that drops" is of one kind with "a coconut" in what is told.
     """
-    before = set(_ONE.findall(stem[:start].lower()))
-    asking = _ONE.sub(lambda m: "it" if m[1] in before else m[0], stem[start:end].lower())
+    told, asking = (_VALUE.sub(r"\1", part.lower()) for part in (stem[:start], stem[start:end]))
+    before = set(_ONE.findall(told))
+    if _SECOND.match(stem, start):  # which is like the first, as the sentence says
+        asking = _SECONDS.sub("a ", asking)
+    asking = _ONE.sub(lambda m: "it" if m[1] in before else m[0], asking)
+    asking = _AVERAGE.sub(lambda m: "" if compiled(rf"\b{m[0]}\b").search(told) else m[0], asking)
     return _OTHER.search(asking) is not None
 
 
 def _is_speed(value: Measurement) -> bool:
     return value.unit is not None and value.unit.dimension == _SPEED
+
+
+def _is_mass(value: Measurement) -> bool:
+    return value.unit is not None and value.unit.dimension == _MASS
 
 
 def _is_kin(one: Mention, other: Mention) -> bool:
@@ -377,10 +467,29 @@ def _kin_by_verb(question: str, family: str) -> Names:
     read = read_question(question, family)
     told = [given.measurement for given in read.givens.values()] + list(read.loose)
     found = [m for m in told if m.unit is not None and _is_told_by_verb(m, question)]
-    nearest = max(found, key=lambda m: question.find(m.text), default=None)
+    nearest = min(found, key=lambda m: question.find(m.text), default=None)
     if nearest is None or nearest.unit is None:
         return ()
     kind = tuple(nearest.unit.dimension)
+    declared = registry.family(family).quantities
+    return tuple(q.name for q in declared if tuple(unit_of(q).dimension) == kind)
+
+
+def _kin_by_word(question: str, stem: str, starts: Sequence[int], family: str) -> Names:
+    """Return all quantities of the kind of the one value that is told by the noun of the asking.
+
+    "With a force of 200 N ... What force would be needed?" asks for one of these.
+    """
+    match = _WHAT_NOUN.search(plain(_asking_part(stem, starts)))
+    read = read_question(question, family)
+    told = [given.measurement for given in read.givens.values()] + list(read.loose)
+    found = [
+        m for m in told
+        if match and m.unit and compiled(rf"\b{match['noun']} of {re.escape(m.text)}").search(stem)
+    ]  # fmt: skip
+    if len(found) != 1 or found[0].unit is None:
+        return ()
+    kind = tuple(found[0].unit.dimension)
     declared = registry.family(family).quantities
     return tuple(q.name for q in declared if tuple(unit_of(q).dimension) == kind)
 
@@ -392,7 +501,8 @@ def _is_told_alike(value: Measurement, noun: str, question: str) -> bool:
     at = question.find(value.text)
     start = max((match.end() for match in _SENTENCE.finditer(question, 0, at)), default=0)
     before, words = plain(question[start:at]), noun.split() or [""]
-    return words[0] in plain(question[max(start, at - _BESIDE) : at]).split() or (
+    near = plain(question[max(start, at - _BESIDE) : at]).split()
+    return any(words[0] in (word, word.removesuffix("s")) for word in near) or (
         len(words) > 1 and all(word in before.split() for word in words)
     )
 

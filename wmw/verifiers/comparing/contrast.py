@@ -14,6 +14,7 @@ from functools import partial
 import sympy as sp
 
 from wmw.core.family import Choice, Outcome
+from wmw.core.quantity import find_measurements
 from wmw.core.system import System, World
 from wmw.core.work import spend
 from wmw.verifiers.case import Case
@@ -28,6 +29,7 @@ from wmw.verifiers.comparing.proportions import (
     world_of,
 )
 from wmw.verifiers.comparing.sides import is_of_worlds, side_named
+from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.vocabulary.comparative import direction
 from wmw.verifiers.vocabulary.factors import stated_factor
 from wmw.verifiers.vocabulary.lexicon import find_phrase, negated, plain
@@ -84,9 +86,24 @@ def comparison_outcome(case: Case, contrast: Contrast) -> Outcome | None:
         own = _have_names(contrast) or moved or unknown or _is_before(contrast)
         if (spoken.own or (own and not told)) and all(abs(ratio - 1) <= _SAME for ratio in found):
             return ()  # one side's own, one place, or what differs in nothing known, with itself
+        if all(abs(ratio - 1) <= _SAME for ratio in found) and _has_values_unread(case, contrast):
+            return ()
         return tuple(found)
 
     return of_ratios(case, ratios)
+
+
+def _has_values_unread(case: Case, contrast: Contrast) -> bool:
+    """Tell whether two unlike numbers of a kind are told of which the sides were given none.
+
+    "Glass of index 1.5 and diamond of index 2.4" are then no two like things.
+    """
+    by_kind: dict[object, set[float]] = {}
+    for mention in find_measurements(split_options(case.terms.claims.question)[0]):
+        unit = mention.measurement.unit
+        if unit is not None or "." in mention.measurement.text:
+            by_kind.setdefault(unit and unit.dimension, set()).add(mention.measurement.si)
+    return not contrast.values and any(len(values) > 1 for values in by_kind.values())
 
 
 def _have_names(contrast: Contrast) -> bool:

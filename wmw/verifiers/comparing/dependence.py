@@ -286,7 +286,11 @@ def _target(sentence: str, family: str) -> tuple[tuple[str, ...], int, int] | No
     if made is not None and noun is not None and len(noun[0]) == len(made["noun"]):
         return noun[1], made.start(), len(sentence)
     unfinished = _UNFINISHED.search(sentence)
-    named = [n for n in nouns_in(sentence, family) if unfinished and n[0] < unfinished.start()]
+    named = [
+        n
+        for n in nouns_in(sentence, family)
+        if unfinished and n[0] < unfinished.start() and not sentence.endswith("same ", 0, n[0])
+    ]
     if unfinished and named and unfinished.start() - named[-1][1] <= _NEAR_BEFORE:
         begin, _, names = named[-1]
         return names, begin, len(sentence)

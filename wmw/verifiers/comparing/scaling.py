@@ -294,6 +294,12 @@ def marked_pairs(
             yield starts[match["stem"]], claim
 
 
+def is_early(claim: Named) -> bool | None:
+    """Tell whether a name is marked as of the earlier state; None where it has no mark."""
+    match = _marked(claim)
+    return match["mark"].lower() in _EARLY if match is not None else None
+
+
 def _marked(claim: Named) -> re.Match[str] | None:
     name = claim.name.strip()
     return _NUMBERED.match(name) or _COUNTED.match(name)

@@ -55,6 +55,10 @@ _PULLS = {"earth": 1.0, "moon": 0.17, "mars": 0.38, "jupiter": 2.5, "venus": 0.9
 """How strong gravity is on the worlds that everybody knows, in that of the Earth."""
 _PLACES = tuple(_PULLS)
 _WORLDS = ("planet", "asteroid", "dwarf planet", "distant world")
+_SCENERY = re.compile(
+    rf"\b(?:{'|'.join((*_PLACES, *_WORLDS))}|wet|dry|icy|snow|snowy|rough|smooth|polished|uphill"
+    r"|downhill|lift|elevator|vacuum)\b"
+)
 _LABEL = r"(?:[A-Z]|[1-9]|I{1,3}|one|two|three)"
 NO_NUMBER = (
     r"(?!\s*(?:[.,]\d|%|°|(?:k?g|mg|[ckm]?m|km|m?s|h|min|k?N|k?J|k?W|[mk]?V|m?A|K|C|Hz|L)\b))"
@@ -97,6 +101,7 @@ _SIZED = re.compile(
 _OF_SIZES = {"mass": "heavy", "weight": "heavy", "length": "long", "speed": "fast",
              "size": "large", "radius": "large"}  # fmt: skip
 _WRITTEN = {"one": "1", "two": "2", "three": "3"}
+_SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _ORDINALS = ("first", "second", "third")
 _STAGES = re.compile(
     r"\b(?:now|then|instead|replaced|swapped|second time|later|again|changed|new)\b"
@@ -184,15 +189,18 @@ def _ordinal(stem: str) -> tuple[Side, ...]:
 
 
 def _of_materials(stem: str) -> tuple[Side, ...]:
-    """Return two materials that are set side by side: a copper and an aluminium block."""
+    """Return two materials that are set side by side: a copper and an aluminium block.
+
+    Of three, "from air into glass and into diamond", it is the two that are asked about.
+    """
     text = plain(stem)
-    places = {word: find_phrase(text, word) for word in MATERIALS}
-    standing = sorted((at, word) for word, at in places.items() if at >= 0)
-    standing = [
-        (at, word)
-        for at, word in standing
-        if not any(b <= at and at + len(word) <= b + len(o) and o != word for b, o in standing)
-    ]
+    standing = _materials_in(text)
+    sentences = _SENTENCE.split(stem)
+    asking = plain(next((s for s in reversed(sentences) if "?" in s), sentences[-1]))
+    asked = dict.fromkeys(_spellings(word) for _, word in _materials_in(asking))
+    known = dict.fromkeys(_spellings(word) for _, word in standing)
+    if len(asked) == 2 and len(known) > 2 and asked.keys() <= known.keys():
+        return tuple(spelled for spelled in known if spelled in asked)
     for (at, one), (then, other) in pairwise(standing):
         between = text[at + len(one) : then]
         if _spellings(one) != _spellings(other) and re.search(
@@ -200,6 +208,24 @@ def _of_materials(stem: str) -> tuple[Side, ...]:
         ):
             return _spellings(one), _spellings(other)
     return ()
+
+
+def _materials_in(text: str) -> list[tuple[int, str]]:
+    """Return the materials that a plain text names with their places, none within another."""
+    places = {word: find_phrase(text, word) for word in MATERIALS}
+    standing = sorted((at, word) for word, at in places.items() if at >= 0)
+    return [
+        (at, word)
+        for at, word in standing
+        if not any(b <= at and at + len(word) <= b + len(o) and o != word for b, o in standing)
+    ]
+
+
+def scenery_of(text: str) -> frozenset[str]:
+    """Return what a text tells of worlds, materials and surfaces, by which settings may differ."""
+    low = plain(text)
+    found = {_spellings(word)[0] for _, word in _materials_in(low)}
+    return frozenset(found | {m[0] for m in _SCENERY.finditer(low)})
 
 
 def _spellings(word: str) -> Side:
