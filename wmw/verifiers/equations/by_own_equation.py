@@ -163,10 +163,10 @@ def _unused(claims: Claims, used: list[Measurement]) -> bool:
 def _left_over(claims: Claims, used: list[Measurement]) -> Iterator[Measurement]:
     """Yield the numbers of the question of the kind of a used one that are not used."""
     stem, _ = split_options(claims.question)
-    kinds = {value.unit.dimension for value in used if value.unit is not None}
+    kinds = {value.unit.dimension if value.unit is not None else None for value in used}
     for mention in find_measurements(stem):
         spend(_LOOK)
         number = mention.measurement
-        known = number.unit is None or number.unit.dimension not in kinds
-        if not known and not any(alike(number, value) for value in used):
+        kind = number.unit.dimension if number.unit is not None else None
+        if kind in kinds and not any(alike(number, value) for value in used):
             yield number

@@ -127,6 +127,8 @@ def _is_same(value: Measurement | None, other: Measurement) -> bool:
     """Tell whether a value is a plain one, of no scale and no turns, and equal to another."""
     if value is None or (value.unit is not None and (value.unit.offset or value.unit.turns)):
         return False
+    if value.unit is None and value.value.is_integer():
+        return False  # a count may be that of before: of strands, of turns
     return (value.unit is None) == (other.unit is None) and alike(value, other)
 
 

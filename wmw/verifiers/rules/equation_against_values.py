@@ -98,11 +98,10 @@ def _may_be_others(claims: Claims, used: Collection[Measurement]) -> bool:
     """
     stem, _ = split_options(claims.question)
     told = [m.measurement for m in find_measurements(stem) if not _is_a_units(stem, m)]
-    kinds = {value.unit.dimension for value in used if value.unit is not None}
+    kinds = {value.unit.dimension if value.unit is not None else None for value in used}
     spend(_LOOK * len(told))
     return any(
-        number.unit is not None
-        and number.unit.dimension in kinds
+        (number.unit.dimension if number.unit is not None else None) in kinds
         and not any(abs(number.si - value.si) <= _EXACT * abs(value.si) for value in used)
         for number in told
     )
