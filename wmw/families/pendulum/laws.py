@@ -8,6 +8,7 @@ from wmw.core.family import Eq, Law
 from wmw.families.pendulum.symbols import (
     CAR,
     CHANGED,
+    CHANGED_LOCAL,
     CHANGED_TOS,
     CHANGES,
     COMPARED,
@@ -157,7 +158,7 @@ LAWS = (
     Law("frequency-1", Eq(f_1, 1 / T_1), "frequency is the inverse of the period", COMPARED, _HARMONIC),
     Law("frequency-2", Eq(f_2, 1 / T_2), "frequency is the inverse of the period", COMPARED, _HARMONIC),
     Law("length-factor", Eq(k_L, L_2 / L_1), "ratio of the lengths", _SAME_PLACE, _PERIOD),
-    Law("length-change", Eq(Delta_L, Abs(L_2 - L_1)), "by how much the length changes", CHANGES, _PERIOD),
+    Law("length-change", Eq(Delta_L, Abs(L_2 - L_1)), "by how much the length changes", (CHANGED, CHANGED_LOCAL), _PERIOD),
     Law("period-factor", Eq(k_T, T_2 / T_1), "ratio of the periods", COMPARED, _PERIOD),
     Law("period-factor-length", Eq(k_T, sqrt(k_L)), "the period goes with the square root of the length", _SAME_PLACE, _PERIOD),
     Law("gravity-factor", Eq(k_g, g_2 / g), "ratio of the gravitational accelerations", MOVES, _PERIOD),
