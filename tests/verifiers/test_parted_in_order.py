@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bare import statuses
+from tests.bare import bare_trace, statuses
+from wmw.verifiers.pipeline import judge
 from wmw.verifiers.questions.parted_in_order import parted_in_order
 
 APART = (
@@ -59,6 +60,16 @@ OFF = " After that the first body moves off at {}."
             + " How much energy is released?",
             None,
         ),
+        (
+            "A spring between them drives cart P, of mass 1.0 kg, and cart Q, of mass 2.0 kg, apart"
+            " from rest. Cart Q moves off at 3.0 m/s. The direction in which cart Q moves is"
+            " positive. Find the velocity of cart P.",
+            APART.format("1.0 kg", "2.0 kg", "at rest")
+            + OFF.replace("first", "second").format("3.0 m/s")
+            + " The direction of the second body is positive."
+            + " What is the velocity of the first body?",
+            None,
+        ),
     ],
 )
 def test_who_parts_and_what_each_does_is_told_in_plain_order(told, read, ahead):
@@ -82,6 +93,9 @@ def test_who_parts_and_what_each_does_is_told_in_plain_order(told, read, ahead):
         "A 6.0 kg log at rest bursts into a 2.0 kg part and a 3.0 kg part. The 2.0 kg part flies"
         " at 3.0"
         " m/s. How fast is the other part?",  # what of the last kilogram
+        "A spring between them drives cart P, of mass 1.0 kg, and cart Q, of mass 2.0 kg, apart"
+        " from rest. Cart Q moves off at 3.0 m/s. The direction of cart P is positive. Find the"
+        " velocity of cart P.",  # the known one goes the negative way
     ],
 )
 def test_what_is_not_understood_is_left_as_it_is(told):
@@ -122,3 +136,29 @@ def test_a_pair_that_a_spring_drives_apart_does_not_stick():
     )
     assert statuses("collision", question, "0 m/s", "0.50 m/s")[0] != "invalid"
     assert statuses("collision", question, "-0.50 m/s")[0] != "valid"
+
+
+@pytest.mark.parametrize(
+    ("asked", "right", "wrong"),
+    [
+        # 3.7 * 3.0 / 1.8, and with the masses the other way round: 1.8 * 3.0 / 3.7
+        (
+            "What is the velocity of glider P? (A) -1.46 m/s (B) 6.17 m/s (C) -6.17 m/s",
+            "(C)",
+            "(A)",
+        ),
+        # ½ * 3.7 * 3.0² + ½ * 1.8 * 6.17², and the part of glider P alone
+        ("How much energy is released?", "50.9 J", "34.2 J"),
+    ],
+)
+def test_letters_tell_which_body_is_the_first_whosever_speed_is_known(asked, right, wrong):
+    question = (
+        "Glider P of mass 1.8 kg and glider Q of mass 3.7 kg are at rest with a compressed spring"
+        " between them. The spring pushes them apart, and glider Q moves off at 3.0 m/s. Count the"
+        f" direction of glider Q as positive. {asked}"
+    )
+    for answer, outcome in ((right, "valid"), (wrong, "invalid")):
+        trace = bare_trace("collision", question, answer)
+        trace["state_0"]["variables"] = {"m_1": "1.8 kg", "m_2": "3.7 kg", "v_2f": "3.0 m/s"}
+        assert judge(trace).verdict["state"] == "valid"
+        assert judge(trace).verdict["answer"] == outcome

@@ -2,8 +2,8 @@
 
 "A stationary 3.0 kg box bursts into two pieces; the 1.0 kg piece flies off to the west at 12 m/s":
 who parts, how fast one goes and what is asked of the other is told in whatever words. It is told
-again with the one whose speed is known as the first body, but only where every number is
-understood; elsewhere a question stays as it is.
+again with the one whose speed is known as the first body, or P before Q, but only where every
+number is understood; elsewhere a question stays as it is.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from wmw.core.patterns import compiled
 from wmw.core.work import metered
 from wmw.verifiers.questions.pieces import in_two_pieces
 from wmw.verifiers.questions.told_speeds import SPEED, UnclearError
-from wmw.verifiers.questions.two_meeting import NAMES, OTHER, RESTS, Meeting, two_meeting
+from wmw.verifiers.questions.two_meeting import NAMES, OTHER, RESTS, TAGGED, Meeting, two_meeting
 
 _PARTS = re.compile(
     r"\b(?:explo\w+|bursts?|blown? apart|blows apart|breaks? (?:\w+ ){0,3}(?:apart|up|into)"
@@ -98,6 +98,8 @@ _SET_FREE = re.compile(
     re.I,
 )
 _SPEEDS = re.compile(r"\b(?:speed|velocity|fast|recoil\w*|which (?:way|direction))\b", re.I)
+_POSITIVE = re.compile(r"\bpositive\b", re.I)
+_COMMON = re.compile(r"\b(?:common|initial|original) direction\b|\bdirection of motion\b", re.I)
 _WAY_ASKED = re.compile(r"\b(?:velocity|way|direction)\b", re.I)
 
 
@@ -123,7 +125,7 @@ def _parted_in_order(stem: str) -> Parted:
         return Parted(stem)
     try:
         bodies = in_two_pieces(stem) or two_meeting(_by_gender(stem))
-        return Parted(stem) if bodies is None else _retold(bodies)
+        return Parted(stem) if bodies is None else _retold(bodies, _first_by_letter(stem))
     except UnclearError:
         return Parted(stem)
 
@@ -141,7 +143,15 @@ def _by_gender(text: str) -> str:
     return text
 
 
-def _retold(bodies: Meeting) -> Parted:
+def _first_by_letter(stem: str) -> str | None:
+    """Return the place of the body that its letter makes the first one, P before Q."""
+    tags = list(dict.fromkeys(match["tag"] for match in TAGGED.finditer(stem)))
+    if len(tags) != len(NAMES):
+        return None
+    return "1" if tags == sorted(tags) else "2"
+
+
+def _retold(bodies: Meeting, lettered: str | None) -> Parted:
     text = _without_pronouns(bodies.text)
     sentences = [s for s in _SENTENCE.split(text) if re.search(r"\w", s)]
     asks = " ".join(s for s in sentences if _ASKS.search(s))
@@ -151,7 +161,8 @@ def _retold(bodies: Meeting) -> Parted:
     told = _told([s for s in sentences if not _ASKS.search(s)])
     if not told.after or (told.before is None) == (_RESTS.search(text) is None):
         raise UnclearError
-    first = next(iter(told.after))
+    known = next(iter(told.after))  # it goes the positive way
+    first = lettered or known
     named = dict(zip("12", (*bodies.masses, None), strict=False))
     of = {body: f" of mass {mass}" if mass else "" for body, mass in named.items()}
     who = {first: NAMES[0], OTHER[first]: NAMES[1]}
@@ -161,10 +172,24 @@ def _retold(bodies: Meeting) -> Parted:
         "push each other apart."
     ]
     for body, size in told.after.items():
-        sign = "-" if body != first and not told.before else ""
+        sign = "-" if body != known and not told.before else ""
         lines.append(f"After that {who[body]} moves off at {sign}{size}.")
+    lines += _positive(sentences, told, who)
     lines.append(_asked(asks, bodies, told, who))
-    return Parted(" ".join(lines), told.ways.get(first) if told.before is None else None)
+    return Parted(" ".join(lines), told.ways.get(known) if told.before is None else None)
+
+
+def _positive(sentences: list[str], told: _Told, who: dict[str, str]) -> list[str]:
+    """Return which direction counts as positive, by which options with signs are told apart."""
+    said = next((s for s in sentences if _POSITIVE.search(s)), "")
+    bodies = set(re.findall("@([12])", said))
+    if told.before and _COMMON.search(said):
+        return ["The common direction at first is positive."]
+    if told.before or not bodies:
+        return []
+    if bodies != {next(iter(told.after))}:
+        raise UnclearError
+    return [f"The direction of {who[bodies.pop()]} is positive."]
 
 
 def _without_pronouns(text: str) -> str:

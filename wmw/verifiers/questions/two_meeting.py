@@ -46,7 +46,8 @@ _TOLD = re.compile(
     rf"|\sof\s(?P<mass4>{MASS})|,\s(?P<mass5>{MASS}),)",
 )
 """A body beside its mass: "a 4.0 kg ball", "cart P of mass 2.0 kg", "Anna (50 kg)"."""
-_TAGGED = re.compile(rf"(?:\b[Tt]he\s)?\b(?P<head>(?i:{_HEAD}))\s(?P<tag>[A-Z12])(?![\w]|\.\d)")
+TAGGED = re.compile(rf"(?:\b[Tt]he\s)?\b(?P<head>(?i:{_HEAD}))\s(?P<tag>[A-Z12])(?![\w]|\.\d)")
+"""A body by its letter or number: "cart P", "the ball 2"."""
 _UNWEIGHED = re.compile(
     rf"\b(?:[Aa]nother"
     rf"|[Aa]n?)\s(?P<order>second\s)?(?P<rest>{_RESTING}\s)?(?P<mods>{_MODIFIER}{{0,1}}?)(?P<head>{_HEAD})\b"
@@ -165,11 +166,11 @@ def _told_once(text: str) -> tuple[list[_Body], str]:
         return f"@{place(_Body(match['head'].lower(), match['tag'], None))}"
 
     found = [m.start() for m in _TOLD.finditer(text)]
-    first_tag = _TAGGED.search(text)
+    first_tag = TAGGED.search(text)
     if first_tag is not None and (not found or first_tag.start() < found[0]):
         at_tag(first_tag)
     text = _TOLD.sub(at_mass, text)
-    return bodies, _TAGGED.sub(at_tag, text)
+    return bodies, TAGGED.sub(at_tag, text)
 
 
 def _with_unweighed(bodies: list[_Body], text: str) -> tuple[list[_Body], str]:
