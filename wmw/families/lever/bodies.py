@@ -43,7 +43,7 @@ _WEIGHING = (
     "cracks at",
     "cracks when force of",
     "breaks under force of",
-    *(f"{thing} of" for thing in ("ball", "dumbbell", "book", "bag", "stone", "object", "weight")),
+    *(f"{thing} of" for thing in ("ball", "dumbbell", "book", "bag", "stone", "object")),
     *(f"… {lies} in hand" for lies in ("rests", "is held", "lies", "is")),
     "ball weighing",
     "ball of weight",

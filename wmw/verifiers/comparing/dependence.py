@@ -84,6 +84,7 @@ _TIMES_LONG = re.compile(
     r"(?P<verb>(?:does|do|did|will|would|can) )?"
 )
 """What asks for a factor of what may have no noun: "how many times as long does it fall"."""
+_ON_A_WORLD = re.compile(r"\bon (?:the )?(?:earth|moon|mars|venus|jupiter|asteroid|planet)\b")
 _ALOFT = re.compile(r"\b(?:in (?:the )?(?:air|flight)|aloft|airborne)\b")
 _MULTIPLIES = re.compile(
     r"\b(?:changes|multiplies|increases|decreases|raises|reduces|alters) (?P<noun>[a-z ]{3,60}?)"
@@ -300,8 +301,8 @@ def _target(sentence: str, family: str) -> tuple[tuple[str, ...], int, int] | No
 def _times_long(sentence: str, family: str) -> tuple[tuple[str, ...], int, int] | None:
     """Return what "how many times as long is its path" or "... as far does it fly" asks for."""
     match = _TIMES_LONG.search(sentence)
-    if match is None:
-        return None
+    if match is None or _ON_A_WORLD.search(sentence):
+        return None  # of two worlds the one that is named is compared with the other
     end = _clause_end(sentence, match.end())
     words = sentence[match.end() : end].split(" ")
     for skip in range(0 if match["verb"] is None else len(words), min(3, len(words))):
