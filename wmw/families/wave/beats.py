@@ -12,7 +12,7 @@ _LOW = r"(?:lower|flat|flatter|smaller|deeper)"
 _HIGH = r"(?:higher|(?<!\b[a-g] )sharp|sharper|larger|greater)"
 _SOUNDER = r"(?:fork|string|wire|tone|note|source|pipe|whistle|instrument|oscillator|bell)"
 _KNOWN = (
-    rf"(?:\d hz (?:tuning )?{_SOUNDER}|{_SOUNDER} of \d[\d.]* hz|(?:tuning )?fork (?:a|1)(?: of \d[\d.]* hz)?"
+    rf"(?:\d hz (?:tuning )?{_SOUNDER}(?! (?:b|2|x|y)\b)|{_SOUNDER} of \d[\d.]* hz|(?:tuning )?fork (?:a|1)(?: of \d[\d.]* hz)?"
     rf"|first (?:tuning )?{_SOUNDER}|(?<!other )(?<!unknown )(?<!second )(?<!tuning )\bfork(?= (?:has|higher|lower|sharp|flat)\b))"
 )  # fmt: skip
 _TO = rf"(?: (?!{_SOUNDER}\b|other\b|second\b|unknown\b|than\b|one\b)\w+){{0,4}}?"

@@ -129,7 +129,7 @@ _ROPES = ("rope", "ropes", "cord", "thin string", "thick string", "light string"
 _GOES = ("drives", "driving", "moves", "moving", "rides", "riding", "runs", "running", "walks", "walking", "travels", "travelling", "traveling", "goes", "going",
          "flies", "flying", "speeds", "speeding", "rushes", "rushing", "races", "racing", "heads", "heading", "rolls", "rolling", "sails", "sailing",
          "pulls", "pulling", "backs", "backing", "cycles", "cycling")  # fmt: skip
-_MOVES_TO = ("approaches", "approaching", "toward", "towards", "comes closer", "coming closer", "comes nearer", "coming nearer", "gets closer", "gets nearer", "nearing", "comes up to",
+_MOVES_TO = ("approaches", "approaching", "approached", "approached by", "approach", "toward", "towards", "comes closer", "coming closer", "comes nearer", "coming nearer", "gets closer", "gets nearer", "nearing", "comes up to",
              *(f"{goes} {straight}{at}" for goes in _GOES for straight in ("", "straight ", "directly ") for at in ("up to", "at him", "at her", "at you")))  # fmt: skip
 _MOVES_OFF = ("recedes", "receding", "departs", "departing", "away from", "coming away", *(f"{goes} {place}" for goes in ("leaves", "leaving", "pulls out of", "pulling out of") for place in ("station", "platform", "stop", "crossing", "listener", "observer")),
               *(f"{goes} {off}" for goes in _GOES for off in ("away", "off")))  # fmt: skip
