@@ -9,7 +9,8 @@ without a fault, that one number was misread, and the rest follows from it.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator, Mapping
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -29,6 +30,7 @@ _STEPS = 40_000
 _LOOK = 2
 _DIGITS = 4
 _LEAST = "0.0001"
+_TIMES, _NEAR = 12, 0.01
 _NOT_MOVING = compiled(
     r"\b(?:rest|drop(?:s|ped)?|let go|releas\w*|stands?|standing|stationary|still|stops?"
     r"|stopped|stopping|halt|zero|nought|motionless|placed|put|set|laid|parked|highest|turning"
@@ -107,8 +109,31 @@ def _pairs(claims: Claims, judged: Judged) -> Iterator[tuple[Mention, Named]]:
                 continue
             if own.unit.dimension != given.unit.dimension or is_among(own, told):
                 continue
+            if _is_reckoned(own, given, told):
+                continue
             if own.si or not _NOT_MOVING.search(claims.question.lower()):
                 yield mention, claim
+
+
+def _is_reckoned(own: Measurement, given: Measurement, told: Sequence[Measurement]) -> bool:
+    """Tell whether a value may be worked out of the question's: so many of them, or two of a kind.
+
+    Each of two dogs pulls with 150 N, and state 0 has the 300 N of both.
+    """
+    if not own.si:
+        return False
+    ratio = abs(own.si / given.si)
+    times = round(max(ratio, 1 / ratio))
+    if 1 < times <= _TIMES and math.isclose(max(ratio, 1 / ratio), times, rel_tol=_NEAR):
+        return True
+    assert given.unit is not None
+    kind = [m.si for m in told if m.unit and m.unit.dimension == given.unit.dimension]
+    pairs = ((one, other) for one in kind for other in kind if one != other)
+    return any(
+        math.isclose(abs(own.si), value, rel_tol=_NEAR)
+        for one, other in pairs
+        for value in (one + other, abs(one - other))
+    )
 
 
 def _quantity(judged: Judged, told: Measurement) -> str | None:
