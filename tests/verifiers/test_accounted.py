@@ -137,3 +137,22 @@ def test_a_distance_of_one_is_not_that_between_them(first, second, is_sound: boo
         | {"state_0": _two("stone", {"t_A": "4.0 s", "t_B": "2.0 s", "g": "9.8 m/s²"})}
     )
     assert (found.outcome == "valid") is is_sound
+
+
+@pytest.mark.parametrize(
+    ("equation", "labels"), [("D = 2(d_1 − s)", ()), ("D = 3(d_1 − s)", ("transition",))]
+)
+def test_an_equation_that_holds_with_the_traces_own_values_has_letters_of_its_own(equation, labels):
+    question = (
+        "A girl stands 1.5 m in front of a plane mirror and walks 0.50 m straight toward it. How far"
+        " is she then from her image?"
+    )
+    trace = trace_of_numbers(
+        "optics",
+        question,
+        "2.0 m",
+        variables={"d_1": "1.5 m", "s": "0.50 m"},
+        equation=equation,
+        results={"d_2": "100 cm", "D": "2.0 m"},
+    )
+    assert judge(trace).labels == labels

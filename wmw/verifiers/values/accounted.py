@@ -19,7 +19,9 @@ from wmw.core.units import parse_unit
 from wmw.core.verdict import Finding
 from wmw.verifiers.bodies.casting import body_named
 from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.claims import Claims
 from wmw.verifiers.doubt import misreading
+from wmw.verifiers.equations.own_values import compared, own_statements, own_values
 from wmw.verifiers.equations.written import Located, written
 from wmw.verifiers.questions.misheard import OF_OTHER_NAMES
 from wmw.verifiers.shaky import is_worked_out, shaky
@@ -32,6 +34,8 @@ _BEFORE = re.compile(r"(?:before|initial|initially|start)\Z")
 _INDEX = re.compile(r"(?<=_)(?:[1-9]|[A-Z])")
 _NUMBERS = {"A": "1", "B": "2"}
 _MOMENT = re.compile(r"[_ ](?:before|initial|initially|start|after|final|finally|end)\Z", re.I)
+_TWO = 2
+"""Sides of an equation."""
 
 
 def accounted(case: Case, findings: Iterable[Finding]) -> bool:
@@ -41,6 +45,8 @@ def accounted(case: Case, findings: Iterable[Finding]) -> bool:
         return False
     if any(f.code not in (_OF_RESULTS, _OF_LINES) for f in errors):
         return False
+    if _is_of_equation(case, errors):
+        return True  # a letter was taken for another one
     doubt = misreading(case, errors)
     guessed = errors if doubt == OF_OTHER_NAMES else shaky(case, errors)
     if doubt not in (None, OF_OTHER_NAMES) or any(f not in guessed for f in errors):
@@ -54,6 +60,24 @@ def accounted(case: Case, findings: Iterable[Finding]) -> bool:
         and all(_is_known(case, bound) for bound in bounds)
         and all(_is_of_known(case, line) for line in lines)
     )
+
+
+def _is_of_equation(case: Case, errors: Iterable[Finding]) -> bool:
+    """Tell whether all that is wrong is the equation, and that holds with the trace's values."""
+    equation = case.claims.equation
+    if equation is None or {(f.code, f.pointer) for f in errors} != {(_OF_LINES, equation.pointer)}:
+        return False
+    return _holds_by_itself(case.claims, equation.text)
+
+
+def _holds_by_itself(claims: Claims, text: str) -> bool:
+    """Tell whether each equation of a text holds with the values that the trace has by name."""
+    values = own_values(claims)
+    found = own_statements(claims, text)
+    if not found or any(len(one.sides) != _TWO for one in found):
+        return False
+    told = [compared(one.sides[0], one.sides[1], values) for one in found]
+    return all(one is not None and one.how == "holds" for one in told)
 
 
 def _is_known(case: Case, bound: Bound) -> bool:
