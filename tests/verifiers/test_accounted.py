@@ -144,8 +144,8 @@ def test_a_distance_of_one_is_not_that_between_them(first, second, is_sound: boo
 )
 def test_an_equation_that_holds_with_the_traces_own_values_has_letters_of_its_own(equation, labels):
     question = (
-        "A girl stands 1.5 m in front of a plane mirror and walks 0.50 m straight toward it. How far"
-        " is she then from her image?"
+        "A girl stands 1.5 m in front of a plane mirror and walks 0.50 m straight toward it. How"
+        " far is she then from her image?"
     )
     trace = trace_of_numbers(
         "optics",
