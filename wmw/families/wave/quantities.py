@@ -162,7 +162,7 @@ _WAVE = (
         lambda_wave, "λ", "wavelength", "m", 0, 1e6, Grid(0.4, 3, 0.1),
         aliases=("wave_length", "lambda_w", "lambda_wave", "lambda_air", "lambda_before", "lambda_i",
                  "lambda_s", "lambda_source"),
-        cues=("wavelength in air", "wavelength", "successive crests", "neighbouring crests", "adjacent crests", "consecutive crests",
+        cues=("wavelength in air", "wavelength", *(f"waves {where}are" for where in ("", "on wire ", "on string ", "on rope ", "on cord ", "on it ", "in water ")), "successive crests", "neighbouring crests", "adjacent crests", "consecutive crests",
               "crest to crest", "crests", "from one crest to the next", "wavelengths of",
               *(f"{lies} … {between} {crests}" for lies in ("distance of", "apart", "spacing of", "gap of", "with", "are", "is")
                 for between in ("between neighbouring", "between neighboring", "between successive", "between adjacent", "between consecutive", "between two neighbouring", "between two successive", "between two adjacent", "from crest to", "between") for crests in ("crests", "crest", "wave crests", "troughs", "compressions", "rarefactions", "wavefronts", "wave fronts")),

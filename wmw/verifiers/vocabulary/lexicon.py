@@ -39,6 +39,7 @@ _FILLERS = frozenset(
     {"of", "the", "along", "for", "value", "magnitude", "size", "in", "on", "at", "by"}
 )
 _CHANGES = frozenset({"change", "rise", "drop", "fall", "increase", "decrease", "difference"})
+_POINT = re.compile(r"(point|spot|mark|dot|speck|place|particle) (?:on|at|in|of) ")
 _PARTICLES = frozenset({"of", "the", "for", "in", "on", "at", "by"})
 _UNIT_TAILS = frozenset(
     {"deg", "degrees", "degree", "rad", "kg", "m", "s", "n",
@@ -346,6 +347,8 @@ class Lexicon:
         whole = plain(name)
         if whole in roles:
             return roles[whole]
+        if (point := _POINT.match(whole)) is not None:
+            whole = point[1]  # what is on a disk is not the disk
         for word in reversed(whole.split()):
             if word in roles:
                 return roles[word]
