@@ -162,10 +162,10 @@ REGIMES = (
            rules_out=("tension", "string", "apparent weight", *_MOVED), conditions=(Gt(f_low, 0), Lt(f_low, 1)),
            assumptions=("the liquids do not mix", "the body is at rest")),
     Regime(LOADED, "a raft floats with a load on it", needs_cue=True, cues=(*_LOADS, "raft", "barge", "boat"),
-           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, *_HANDS, "tension", "apparent weight"), conditions=(Le(m_L, m_max), Lt(rho_b, rho_f)), where=_ONE_LOAD,
+           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, *_HANDS, "tension", "apparent weight", "lies on bottom", "on bottom of", "at bottom of"), conditions=(Le(m_L, m_max), Lt(rho_b, rho_f)), where=_ONE_LOAD,
            assumptions=("the raft is level and at rest", "the load stays above the surface")),
     Regime(OVERLOADED, "a raft cannot carry its load", needs_cue=True, cues=(*_LOADS, "raft", "barge", "boat"),
-           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, *_HANDS, "tension", "apparent weight"), conditions=(Gt(m_L, m_max), Lt(rho_b, rho_f)), where=_ONE_LOAD,
+           rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, *_HANDS, "tension", "apparent weight", "lies on bottom", "on bottom of", "at bottom of"), conditions=(Gt(m_L, m_max), Lt(rho_b, rho_f)), where=_ONE_LOAD,
            assumptions=("the load stays above the surface",)),
 )  # fmt: skip
 

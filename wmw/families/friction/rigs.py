@@ -33,7 +33,7 @@ QUANTITIES = (
         aliases=("F_keep", "P_keep", "F_kinetic_pull"),
         cues=(*(f"{lead} … {keep}" for lead in ("but only", "but", "but then only", "then only", "only", "and only", "and", "while", "while only", "whereas", "whereas only", "and then", "but just", "and then only", "but then")
                 for keep in ("to keep", "keeps it", "keep it", "is needed to keep", "is enough to keep", "is required to keep", "suffices to keep", "are needed to keep", "is sufficient to keep", "to maintain", "horizontal force to keep", "is necessary to keep")),),
-        asked=("force keeps it moving", "force to keep it moving", "force is needed to keep it moving"), sign="nonnegative",
+        asked=tuple(f"force {keeps} {on}" for keeps in ("keeps", "to keep", "is needed to keep", "will keep", "is required to keep", "must keep") for on in ("moving", "sliding", "going", "box moving", "box sliding", "crate moving", "crate sliding", "block moving", "block sliding")), sign="nonnegative",
     ),
 )  # fmt: skip
 

@@ -174,6 +174,7 @@ _SQUEEZED = tuple(
 _OF_JOINT = (
     r"\bforce (?:does|do|will|must) (?:\w+ ){0,2}(?:bone|elbow|joint|humerus|shoulder|hip|ankle|hinge"
     r"|axle|upper arm) (?:exert|apply|push|act)",
+    r"\bforce of (?:\w+ ){0,2}(?:tip|blade|claw|crowbar|lever|short end) on\b",
 )
 """How the force of what a bar turns about is asked for: it is no effort."""
 JOINT_ASKED = tuple(

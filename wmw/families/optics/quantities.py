@@ -205,7 +205,7 @@ _IMAGES = (
                "at what distance is the image", "at what distance from the lens", "at what distance from the mirror", "where is the picture formed",
                "what is the position of its image", "distance is its image", "at what distance behind", *_how_far(("image", "screen", "picture", "final image", "real image", "virtual image")),
                 "on the object's side is the virtual image", "on the object's side is the image", "is the virtual image", "is the real image", "must the screen be", "screen be placed", "from the lens should the screen", "lens and the screen", "lens to the screen", "lens to screen", "lens and film", "how far from the wall"),
-        sign="any", moment="after",
+        sign="any", moment="after", unasked=(r"\bhow far(?: and)?(?: in (?:which|what) direction)?,? (?:does|do|did|will|has) (?:[a-z]+ ){0,4}image (?:move|moves|moved|shift|travel|go)",),
     ),
     Quantity(
         M, "M", "lateral magnification", "1", -1000, 1000,

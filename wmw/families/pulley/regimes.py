@@ -279,7 +279,15 @@ _NOT_ATWOOD = (
     *(
         f"{put} {on}"
         for put in ("is", "is now", "is then")
-        for on in ("added to", "put on", "placed on", "hung under", "hung below")
+        for on in (
+            "added to",
+            "put on",
+            "placed on",
+            "hung on",
+            "hooked on",
+            "hung under",
+            "hung below",
+        )
     ),
     *_TABLE,
     *_INCLINE,
@@ -305,9 +313,13 @@ _NOT_TACKLE = (
 _HANGING = ("hangs", "hanging", "suspended", "hang", "hung", "mass hanging", "weight hanging", "block hanging", "mass suspended")  # fmt: skip
 """What is said of the one body of two beside a table, and of either where both hang."""
 _FLAT = {theta: 0.0}
+_ONE_HANGS = (
+    r"\A(?!.*\b(?:two|both)\b[^.]{0,80}\b(?:hang|are hung|are hanging)\b(?! (?:over|off|down)))"
+)
+"""What is not told of two bodies that both hang."""
 _MAY_HOLD = (
-    r"\A(?!.*\bkinetic\b)",
-    r"\b(?:static|at rest|(?:stay|remain)s?|stationary|equilibrium|holds?|held|balanced?|moves?|slides?|moving|sliding)\b",
+    rf"{_ONE_HANGS}(?!.*\bkinetic\b)",
+    rf"{_ONE_HANGS}(?=.*\b(?:static|at rest|(?:stay|remain)s?|stationary|equilibrium|holds?|held|balanced?|moves?|slides?|moving|sliding)\b)",
 )  # fmt: skip
 """Who tells the kinetic coefficient alone, and says nothing of rest, has the body slide."""
 _PARTS = ((2.0, ("half",)), (3.0, ("one third", "a third")), (4.0, ("one quarter", "a quarter", "one fourth", "a fourth")), (5.0, ("one fifth", "a fifth")), (6.0, ("one sixth", "a sixth")))  # fmt: skip
@@ -325,7 +337,7 @@ REGIMES = (
            conditions=(Ge(m_Q, m_P * sin(theta)),), fixed={v_0: 0.0}, assumptions=(*_LIGHT, "smooth incline")),
     Regime(DOWN, "P slides down a smooth incline and pulls Q up", cues=_INCLINE, needs_cue=True, rules_out=(*_NOT_INCLINE, *_ROUGH, "in equilibrium", "balance", "balances", "keeps it at rest", "keep it at rest", "what mass", "hold it at rest"),
            conditions=(Lt(m_Q, m_P * sin(theta)),), fixed={v_0: 0.0}, assumptions=(*_LIGHT, "smooth incline")),
-    Regime(BALANCED, "Q holds P on a smooth incline", cues=(*_INCLINE, *_BALANCE), needs_cue=True, rules_out=(*_NOT_INCLINE, *_ROUGH, "released", "accelerates", *_TABLE), conditions=(Le(m_Q, m_P),), assumptions=(*_LIGHT, "smooth incline")),
+    Regime(BALANCED, "Q holds P on a smooth incline", cues=(*_INCLINE, *_BALANCE), needs_cue=True, rules_out=(*_NOT_INCLINE, *_ROUGH, "released", "accelerates", *_TABLE), conditions=(Le(m_Q, m_P),), assumptions=(*_LIGHT, "smooth incline"), where=(_ONE_HANGS,)),
     Regime(ROUGH_UP, "Q pulls P up a rough incline", cues=_INCLINE, needs_cue=True, rules_out=(*_NOT_INCLINE, *_SMOOTH), conditions=(Ge(a, 0), Gt(m_Q, m_P * sin(theta))), fixed={v_0: 0.0}, assumptions=_LIGHT),
     Regime(ROUGH_DOWN, "P slides down a rough incline and pulls Q up", cues=_INCLINE, needs_cue=True, rules_out=(*_NOT_INCLINE, *_SMOOTH), conditions=(Ge(a, 0), Lt(m_Q, m_P * sin(theta))), fixed={v_0: 0.0},
            assumptions=_LIGHT),

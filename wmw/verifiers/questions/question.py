@@ -152,7 +152,7 @@ Of "does it start" plain words are "does start".
 """
 _SIZE = re.compile(
     r"\bmagnitude\b|\bdeceleration\b|\b(?:at )?what distance\b"
-    r"|\bhow (?:large|big|strong|far|high|tall|long|deep|fast|wide|much)\b",
+    r"|\bhow (?:large|big|strong|far|high|tall|long|deep|fast|wide|much)\b|\bby how many\b",
     re.I,
 )
 """Words that ask for a size, whatever its sign."""
@@ -366,6 +366,11 @@ _FAR_OUT = 100
 """How many times what a quantity can be at most a number is no value of it."""
 _UPRIGHT = re.compile(r"[ -](?:high|tall)\b")
 """What makes of the number before it no distance along the ground."""
+_A_MARK = re.compile(r"[ -]marks?\b")
+_ARM = re.compile(r"distance of the .{1,30} from the pivot\Z")
+_AT_A_LEVEL = re.compile(r" (?:above|below|higher|lower|beneath)\b")
+_ACROSS = re.compile(r"\b(?:diameter|radius|width|breadth)\b")
+"""A place along a bar, which is no distance from its pivot, and a level, which is no breadth."""
 _LEFT, _RIGHT = 80, 45
 """How far, in characters, the words beside a number are looked at."""
 
@@ -832,6 +837,8 @@ class _Reader:
             pushed = is_a_push(self.stem, mention)
             times = bare and _TIMES_IN.match(self.stem, mention.end) is not None
             upright = _UPRIGHT.match(self.stem, mention.end) is not None
+            marked = _A_MARK.match(self.stem, mention.end) is not None
+            level = _AT_A_LEVEL.match(self.stem, mention.end) is not None
             for order, quantity in self._candidates(mention.measurement, near):
                 if pushed and quantity.name in weights(self.family.name):
                     continue
@@ -839,6 +846,10 @@ class _Reader:
                     continue
                 if upright and quantity.meaning.startswith("horizontal"):
                     continue  # "from a wall 5.0 m high" tells of no distance from it
+                if marked and _ARM.match(quantity.meaning):
+                    continue
+                if level and _ACROSS.search(quantity.meaning):
+                    continue
                 if names is not None and quantity.name not in names:
                     continue
                 if quantity.name in self._not_here:
