@@ -174,6 +174,8 @@ _SQUEEZED = tuple(
 _OF_JOINT = (
     r"\bforce (?:does|do|will|must) (?:\w+ ){0,2}(?:bone|elbow|joint|humerus|shoulder|hip|ankle|hinge"
     r"|axle|upper arm) (?:exert|apply|push|act)",
+    r"\bforce does (?:(?:it|tooth|tip|claw|blade|crowbar|opener|short end) )?(?:exert|apply) on"
+    r" (?:rock|stone|boulder|slab|edge|cap|load|nail|lid|crate|nut)\b",
     r"\bforce of (?:\w+ ){0,2}(?:tip|blade|claw|crowbar|lever|short end) on\b",
 )
 """How the force of what a bar turns about is asked for: it is no effort."""
@@ -230,7 +232,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                        "effort needed", "effort required", "effort must", "new effort", "effort that", "effort at", "what force",
                        "what weight must", "what weight should", *WHICH_WEIGHT, "weight must hang", "weight should hang", "weight needed", "force must", "force needed", "force required", "applied force", "how much force", "how large force",
                        "minimum force", "what upward force", "total upward force", "upward force at", *(f"vertical force at {end}" for end in ("free end", "other end", "far end", "outer end", "right end")), "force at handles", "lifting force", "what downward force", "force should", "how hard", "force applied",
-                       "muscle force", "force of muscle", "force in muscle", "force does muscle", "muscle exert", "biceps force", "force of biceps", "force in biceps", "force does biceps", "biceps exert", "force exerted by muscle", "force exerted by biceps", "tension in biceps", "force exerted", "force lifts", "force to lift", "vertical force lifts", "force raises", "force does", "force do", "size of effort"),
+                       "strongly must biceps pull", "strongly must muscle pull", "hard must biceps pull", "hard must muscle pull", "strongly does biceps pull", "muscle force", "force of muscle", "force in muscle", "force does muscle", "muscle exert", "biceps force", "force of biceps", "force in biceps", "force does biceps", "biceps exert", "force exerted by muscle", "force exerted by biceps", "tension in biceps", "force exerted", "force lifts", "force to lift", "vertical force lifts", "force raises", "force does", "force do", "size of effort"),
                    3: ("third force",)}[i]),
                 f"weight of {who}", f"{who} force", f"{who} weight"),
             body={1: "load", 2: "effort", 3: "third"}[i], unasked=_OF_JOINT if i == 2 else (),

@@ -236,7 +236,7 @@ REGIMES = (
            rules_out=(*_AT_MIDDLE, *_OTHER_REGIME, *_SECOND, *_SLANTED), assumptions=("the weight of the bar acts at its centre",)),
     Regime(PLANK_TWO, "a heavy bar, pivoted off its centre, with two loads", needs_cue=True,
            cues=("uniform", "off centre", "centre of gravity", "center of gravity", "center of mass", "centre of mass", "mark"),
-           rules_out=(*_AT_MIDDLE, *_OTHER_REGIME, *_SECOND, *_SLANTED), conditions=(Gt(m_1 * d_1, m_2 * d_2),), assumptions=("the weight of the bar acts at its centre",)),
+           rules_out=(*_AT_MIDDLE, *_OTHER_REGIME, *_SECOND, *_SLANTED, "forearm", "biceps", "elbow"), conditions=(Gt(m_1 * d_1, m_2 * d_2),), assumptions=("the weight of the bar acts at its centre",)),
     Regime(FIRST, "a lever with the fulcrum between load and effort", needs_cue=True, cues=_FIRST,
            rules_out=(*HELD_DOWN, "efficiency", "efficient", *_SECOND, *_THIRD, *_ONE_SIDE, *_SLANTED, "wrench", "spanner", "trestles", "two supports", "uniform", "cable"),
            assumptions=("the lever's own weight is negligible", "no friction at the fulcrum")),

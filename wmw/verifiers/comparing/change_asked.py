@@ -34,6 +34,8 @@ from wmw.verifiers.vocabulary.nouns import nouns_in
 from wmw.verifiers.vocabulary.shares_told import shares_as_factors
 from wmw.verifiers.vocabulary.symbols_told import Symbol, multiples_of, symbols_in
 
+_SEEMS = re.compile(r"\b(?:(?:appears?|seems?) to weigh|apparent(?:ly)? weigh\w*)\b", re.I)
+"""What tells of a weight that is felt, and of no other weight."""
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+(?=\D)")
 _QUESTION = re.compile(
     r"\b(?:what|which|find|determine|calculate|give|how (?:much|many|large|great|strong)) "
@@ -225,7 +227,7 @@ def _by_value(
     family: str,
 ) -> AskedChange | None:
     """Return the change of what has two values, or a percentage: "replaced by one of 0.75 kg"."""
-    if _FACTORS.search(plain(stem)):
+    if _FACTORS.search(plain(stem)) or _SEEMS.search(stem):
         return None
     for names, factor, _ in changes_by_value(stem, family):
         if not set(names) & set(target) and not _are_of_two(names, stem, family):

@@ -46,7 +46,8 @@ _WAYS = (
 _LEFT = re.compile(rf"\b(?:{_MORE})\b ?", re.I)
 _NO_MORE = re.compile(r"\bhow much (?=\w+)", re.I)
 _FURTHER = re.compile(
-    r"\b(?:first|then|after|before|until|remaining|already|each|together|percent|from .{1,20} to)\b"
+    r"\b(?:becomes?|gets?|made|joined|hooked|end to end|chain|combin\w+"
+    r"|first|then|after|before|until|remaining|already|each|together|percent|from .{1,20} to)\b"
     r"|%",
     re.I,
 )

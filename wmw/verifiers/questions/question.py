@@ -370,7 +370,8 @@ _A_MARK = re.compile(r"[ -]marks?\b")
 _ARM = re.compile(r"distance of the .{1,30} from the pivot\Z")
 _AT_A_LEVEL = re.compile(r" (?:above|below|higher|lower|beneath)\b")
 _ACROSS = re.compile(r"\b(?:diameter|radius|width|breadth)\b")
-"""A place along a bar, which is no distance from its pivot, and a level, which is no breadth."""
+_FROM_FOOT = re.compile(r" (?:away )?from (?:the |its )?(?:foot|base) of\b")
+"""A place along a bar, which is no arm, a level, which is no breadth, and a way on the ground."""
 _LEFT, _RIGHT = 80, 45
 """How far, in characters, the words beside a number are looked at."""
 
@@ -839,6 +840,7 @@ class _Reader:
             upright = _UPRIGHT.match(self.stem, mention.end) is not None
             marked = _A_MARK.match(self.stem, mention.end) is not None
             level = _AT_A_LEVEL.match(self.stem, mention.end) is not None
+            from_foot = _FROM_FOOT.match(self.stem, mention.end) is not None
             for order, quantity in self._candidates(mention.measurement, near):
                 if pushed and quantity.name in weights(self.family.name):
                     continue
@@ -849,6 +851,8 @@ class _Reader:
                 if marked and _ARM.match(quantity.meaning):
                     continue
                 if level and _ACROSS.search(quantity.meaning):
+                    continue
+                if from_foot and quantity.meaning.startswith("height"):
                     continue
                 if names is not None and quantity.name not in names:
                     continue
