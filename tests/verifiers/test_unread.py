@@ -156,11 +156,13 @@ def test_how_long_a_skid_is_asks_for_no_time() -> None:
     assert judge(bare_trace("friction", question, "20 m")).outcome == "invalid"
 
 
-@pytest.mark.parametrize("answer", ["1.05 s", "1.77 s"])  # the difference, and the longer time
-def test_how_much_longer_than_on_the_other_side_is_no_question_for_a_time(answer):
+@pytest.mark.parametrize(
+    ("answer", "status"), [("1.05 s", "valid"), ("1.77 s", "invalid")]
+)  # the difference, and the longer time
+def test_how_much_longer_than_on_the_other_side_is_no_question_for_a_time(answer, status):
     told = "On the Moon (g = 1.6 m/s²) a wrench is dropped from 2.5 m. How much longer does it take"
     asked = f"{told} to land than on Earth (g = 9.8 m/s²)?"
-    assert judge(bare_trace("free_fall", asked, answer)).outcome == "abstain"
+    assert judge(bare_trace("free_fall", asked, answer)).verdict["answer"] == status
 
 
 def test_how_long_alone_is_a_question_for_a_time():

@@ -60,8 +60,8 @@ _LEFT_ALONE = re.compile(
     r"|shot|shoots|cuts?|breaks?|broken|broke|snaps?|snapped|slack|slips? off|loose\w*|lets? go"
     r"|leaves|left (?:table|edge|hand)|(?:rolls?|slides?) off|off the|free flight|bounc\w*|jump\w*"
     r"|in air|detach\w*|burn\w*|weightless\w*|orbit\w*|space|balloon|magnet\w*|charged?|loop\w*"
-    r"|crest|highest|stay\w* on|contact|touch\w*|hills?|bumps?|humps?"
-    r"|top of (?:[a-z]+ )?(?:bridge|rise|dune|arch)"
+    r"|crest|highest|stay\w* on|contact|touch\w*"
+    r"|top of (?:[a-z]+ )?(?:hill|bump|hump|bridge|rise|dune|arch)"
     r"|fl(?:y|ies|ew)|knock\w*|com(?:es|ing) (?:off|down|loose)|unclip\w*|unhook\w*"
     r"|plung\w*|plummet\w*|tumbl\w*|topples?|lands?|how fast|how long (?:does|do|will))\b"
 )

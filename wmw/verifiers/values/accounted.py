@@ -77,7 +77,10 @@ def _holds_by_itself(claims: Claims, text: str) -> bool:
     if not found or any(len(one.sides) != _TWO for one in found):
         return False
     told = [compared(one.sides[0], one.sides[1], values) for one in found]
-    return all(one is not None and one.how == "holds" for one in told)
+    return all(
+        one is not None and one.how == "holds" and math.isclose(one.left, one.right, rel_tol=_NEAR)
+        for one in told
+    )
 
 
 def _is_known(case: Case, bound: Bound) -> bool:
