@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from wmw.core.patterns import _kept, compiled
+from wmw.core.patterns import _kept, compiled, declared
 
 
 def test_a_pattern_that_recurs_is_compiled_once_for_each_of_its_flags() -> None:
@@ -30,3 +30,9 @@ def test_a_long_pattern_is_not_kept() -> None:
 def test_what_is_no_pattern_is_told() -> None:
     with pytest.raises(re.error):
         compiled("(")
+
+
+def test_a_declared_pattern_is_kept_however_long_it_is():
+    long = "|".join(f"word{i}" for i in range(200))
+    assert declared(long) is declared(long)
+    assert declared(long).search("a word17 b")

@@ -62,3 +62,24 @@ def test_an_equation_filled_in_with_what_the_question_does_not_say_is_not_to_bla
     )  # fmt: skip
     assert verdict.outcome == "invalid"
     assert "transition" not in verdict.labels
+
+
+@pytest.mark.parametrize(
+    ("equation", "label"),
+    [("R2 / R1 = sinθ2 / sinθ1", "transition"), ("R2 / R1 = θ2 / θ1", "intervention")],
+)
+def test_a_wrong_factor_that_the_own_proportion_gives_is_its_fault(equation, label):
+    question = (
+        "A toy gun always fires at the same speed from level ground. By what factor does the range"
+        " grow when the launch angle is changed from 15° to 45°? Ignore air resistance."
+    )
+    trace = bare_trace("projectile", question, 2.73)
+    trace["state_0"] = {"variables": {"theta1": "15°", "theta2": "45°"}}
+    law = "The range is proportional to the sine of the launch angle"
+    trace["transition"] = {"rule": law, "effect": "A steeper shot, up to 45°, goes farther."}
+    trace["transition"]["equation"] = equation
+    trace["state_1"] = {
+        "predicted_change": "The range becomes 2.73 times as large.",
+        "new_variables": {"R2/R1": 2.73},
+    }
+    assert judge_unguarded(trace).labels == (label,)

@@ -1,9 +1,9 @@
-"""Patterns made of the words of a trace, each compiled once for as long as it recurs."""
+"""Patterns of declarations and of the words of a trace, each compiled once while it recurs."""
 
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 _KEPT = 4096
 _LONGEST = 400
@@ -22,3 +22,9 @@ def compiled(text: str, flags: int = 0) -> re.Pattern[str]:
 @lru_cache(maxsize=_KEPT)
 def _kept(text: str, flags: int) -> re.Pattern[str]:
     return re.compile(text, flags)
+
+
+@cache
+def declared(text: str) -> re.Pattern[str]:
+    """Return the compiled pattern of a declaration, however long it is: there are but so many."""
+    return re.compile(text)

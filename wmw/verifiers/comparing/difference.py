@@ -44,7 +44,6 @@ _WAYS = (
 )  # fmt: skip
 """What is asked of one setting where the difference of two is asked for."""
 _LEFT = re.compile(rf"\b(?:{_MORE})\b ?", re.I)
-_NO_MORE = re.compile(r"\bhow much (?=\w+)", re.I)
 _FURTHER = re.compile(
     r"\b(?:becomes?|gets?|made|joined|hooked|end to end|chain|combin\w+"
     r"|first|then|after|before|until|remaining|already|each|together|percent|from .{1,20} to)\b"

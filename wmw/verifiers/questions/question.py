@@ -12,7 +12,7 @@ from itertools import pairwise
 from wmw.core import registry
 from wmw.core.family import Family, Quantity, Regime
 from wmw.core.moments import moment_of
-from wmw.core.patterns import compiled
+from wmw.core.patterns import compiled, declared
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
@@ -642,7 +642,7 @@ class _Reader:
             convention.name: stated
             for convention in self.family.conventions
             for stated, patterns in ((True, convention.told), (False, convention.denied))
-            if any(compiled(pattern).search(self.plain) for pattern in patterns)
+            if any(declared(pattern).search(self.plain) for pattern in patterns)
         }
 
     @cached_property
@@ -700,7 +700,7 @@ class _Reader:
         for order, regime in enumerate(self.family.regimes):
             if order in out or regime.name in elsewhere:
                 continue
-            if regime.where and not any(compiled(p).search(self.plain) for p in regime.where):
+            if regime.where and not any(declared(p).search(self.plain) for p in regime.where):
                 continue
             if regime.needs_cue and not hits[order]:
                 uncued.append((1, order, regime.name))
@@ -1358,7 +1358,7 @@ class _Reader:
         return frozenset(
             name
             for name, patterns in unasked
-            if any(compiled(p).search(self.plain) for p in patterns)
+            if any(declared(p).search(self.plain) for p in patterns)
         )
 
     def _asking_phrases(self, low: str) -> dict[str, int]:

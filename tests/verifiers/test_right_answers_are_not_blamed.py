@@ -1,0 +1,66 @@
+"""Right answers to plain questions that a reading takes for something else: valid, or left open."""
+
+from __future__ import annotations
+
+import pytest
+from bare import bare_trace, relation_blamed
+
+from wmw.verifiers.pipeline import judge
+
+
+@pytest.mark.parametrize(
+    ("family", "question", "right"),
+    [
+        (  # no word tells of the scene in which the speed would be doubled
+            "circular_motion",
+            "Two satellites circle the same planet, the first at distance r from its centre, the"
+            " second at 4r. How does the speed of the second compare with that of the first?",
+            "half as large",
+        ),
+        (  # 9.0 m is no diameter
+            "fluid",
+            "The gauge pressure in a water main is 250 kPa. What is the gauge pressure at a closed"
+            " tap 9.0 m above the main? The density of water is 1000 kg/m³ and g = 9.8 m/s².",
+            "162 kPa",
+        ),
+        (  # the marble is no load
+            "buoyancy",
+            "A 200 g toy ship floats on the water of a basin. A separate 40 g marble lies on the"
+            " bottom of the basin. How large is the buoyant force on the ship? Use g = 9.8 m/s².",
+            "1.96 N",
+        ),
+        (  # from 15 cm to 30 cm, which is no place of the image
+            "optics",
+            "A candle stands 30 cm from a thin converging lens with a focal length of 10 cm. It is"
+            " then moved so that it stands 15 cm from the lens. How far, and in which direction,"
+            " does the real image move?",
+            "15 cm",
+        ),
+        (  # the force that starts it is another one
+            "friction",
+            "A 10 kg chest stands on a level floor; the coefficients of friction are 0.60 (static)"
+            " and 0.40 (kinetic). What horizontal force keeps it sliding at constant velocity?"
+            " g = 9.8 m/s².",
+            "39.2 N",
+        ),
+        (  # 1.0 kg more on one side, and no table that holds the other
+            "pulley",
+            "Two 4.0 kg blocks, L on the left and R on the right, hang at rest from a light string"
+            " over an ideal pulley. A 1.0 kg weight is hung on block R. Which way does block R"
+            " move, and with what acceleration? Use g = 9.8 m/s².",
+            "1.09 m/s²",
+        ),
+    ],
+)
+def test_a_right_answer_is_not_blamed(family, question, right):
+    verdict = judge(bare_trace(family, question, right))
+    assert verdict.outcome != "invalid", verdict.findings
+
+
+def test_a_point_on_a_disk_is_not_the_disk():
+    question = (
+        "The disk of a hard drive spins at 7200 rpm. What is the centripetal acceleration of a"
+        " point 4.0 cm from its axis?"
+    )
+    relation = ("on", "point on disk", "disk")
+    assert not relation_blamed(question, "disk, point on disk", relation, family="circular_motion")
