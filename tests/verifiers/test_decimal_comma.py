@@ -36,3 +36,17 @@ def test_so_does_its_question_unless_that_has_a_decimal_point():
     assert with_points(comma)["question"] == "Into glass (index 1.5), at 40°?"
     both = {**comma, "question": "Through points (1,5) at 2.5 m/s?"}
     assert with_points(both)["question"] == both["question"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "read"),
+    [
+        ("The coefficient is 0,30. Take 9 kg.", "The coefficient is 0.30. Take 9 kg."),
+        ("It rolls 3,5 m in 1,4 s.", "It rolls 3.5 m in 1.4 s."),
+        ("It weighs 2,5 kg or 1,200 g.", "It weighs 2,5 kg or 1,200 g."),  # one alone tells nothing
+        ("From (0,30) to (4,10).", "From (0,30) to (4,10)."),
+        ("It is 0,30 wide and 2.5 m long.", "It is 0,30 wide and 2.5 m long."),
+    ],
+)
+def test_a_question_may_tell_it_by_itself(asked, read):
+    assert with_points({"question": asked, "state_0": {}})["question"] == read

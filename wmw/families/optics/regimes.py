@@ -261,7 +261,10 @@ _CRITICAL_IN_AIR = tuple(f"{medium} {side} air" for medium in _MEDIA for side in
 _ENTERS_AIR = ("enters the air", "enters air", "emerges into air", "leaves into the air")
 _FROM_AIR = ("from air", "in air index", "beam in air", "from the air", "ray in air", "light in air", "travelling in air", "traveling in air",
              "travels in air", "travelling through air", "traveling through air", "laser in air", "pulse in air",
-             "pencil in air", "in air above", "in the air above")  # fmt: skip
+             "pencil in air")  # fmt: skip
+_ABOVE = ("in air above", "in the air above")
+"""Where light starts, unless it comes up to there."""
+_COMES_UP = (*_UPWARD, "ray in water", "light in water", "beam in water", "emerges", "leaves", "rises")
 _WITHIN = tuple(f"{light} {where}" for light in ("ray", "light", "beam", "laser", "pulse", "travels", "travelling", "traveling", "moves", "moving") for where in ("inside", "within"))  # fmt: skip
 """Where light starts that is on its way out of what stands in air."""
 _NOT_AIR = ("into", "enters", "immersed", "submerged", "coated", "vacuum", "another", "second", "angle inside", "angle within", *(f"{where} {what}" for where in ("in", "under", "with", "with the", "to", "to the", "and", "glass", "by", "of", "on", "against") for what in ("water", "oil", "glycerine", "glycerin", "liquid", "ice", "glass", "diamond")))  # fmt: skip
@@ -286,10 +289,12 @@ FACTS = (
     Fact(_CRITICAL_IN_AIR, {n_2: 1.0}, (TOTAL, RARER)),
     Fact(_CRITICAL_IN_AIR, {index_reference: 1.0}, (TOTAL,)),
     Fact(_FROM_AIR, {n_1: 1.0}, (*BOUNDARY, *STACK)),
+    Fact(_ABOVE, {n_1: 1.0}, (*BOUNDARY, *STACK), _COMES_UP),
     Fact(MEETS_A_PIECE, {n_1: 1.0}, BOUNDARY),
     # What is asked for is then the index of the other medium.
     Fact((*_INTO_AIR, *_ENTERS_AIR), {index_reference: 1.0}, (RARER, TOTAL)),
     Fact(_FROM_AIR, {index_reference: 1.0}, (DENSER,)),
+    Fact(_ABOVE, {index_reference: 1.0}, (DENSER,), _COMES_UP),
     Fact(_TWICE, {M_abs: 2.0}, (*REAL, *VIRTUAL)),
     Fact(_HALF, {M_abs: 0.5}, (*REAL, *SPREADING)),
     *(

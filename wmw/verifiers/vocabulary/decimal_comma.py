@@ -2,7 +2,8 @@
 
 A comma before exactly three digits is read as one between thousands, unless the trace shows that
 its commas are decimal ones: some stand before another number of digits, and no point is decimal.
-So are then those of a question that has no decimal point either.
+So are then those of a question that has no decimal point either, and those of a question that
+shows it by itself: by "0,30", which is no thousand, or by two such commas.
 """
 
 from __future__ import annotations
@@ -14,23 +15,37 @@ from typing import Any
 from wmw.core.trace import WRITTEN_PARTS
 
 _DECIMAL_COMMA = re.compile(r"(?<![\d.,])(?:0,\d+|\d+,(?:\d{1,2}|\d{4,}))(?![\d,])")
+_PAIR = re.compile(r"\(\s*-?\d+,\d+\s*\)")  # the coordinates of a point
+_BELOW_ONE = re.compile(r"(?<![\d.,])0,\d{2,}(?![\d,])")
 _DECIMAL_POINT = re.compile(r"\d\.\d")
 _GROUPED = re.compile(r"\d,\d{3},\d{3}(?!\d)")
 _COMMA = re.compile(r"(?<=\d),(?=\d)")
 
 
 def with_points(record: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the record with points for its decimal commas; unchanged where it has none."""
+    """Return the record with points for its decimal commas; the same record where it has none."""
     mine = {key: record[key] for key in WRITTEN_PARTS if key in record}
-    texts = [text for text in _texts(mine) if "," in text or "." in text]
-    if not any(_DECIMAL_COMMA.search(text) for text in texts):
-        return record
-    if any(_DECIMAL_POINT.search(text) or _GROUPED.search(text) for text in texts):
-        return record
     asked = record.get("question")
-    if isinstance(asked, str) and not _DECIMAL_POINT.search(asked):
-        mine["question"] = asked
-    return {**record, **{key: _pointed(value) for key, value in mine.items()}}
+    pointed = mine if _has_decimal_commas(mine) else {}
+    if isinstance(asked, str) and "," in asked and not _DECIMAL_POINT.search(asked):
+        if pointed or _tells_by_itself(asked):
+            pointed = {**pointed, "question": asked}
+    if not pointed:
+        return record
+    return {**record, **{key: _pointed(value) for key, value in pointed.items()}}
+
+
+def _has_decimal_commas(parts: Mapping[str, Any]) -> bool:
+    texts = [text for text in _texts(parts) if "," in text or "." in text]
+    if not any(_DECIMAL_COMMA.search(text) for text in texts):
+        return False
+    return not any(_DECIMAL_POINT.search(text) or _GROUPED.search(text) for text in texts)
+
+
+def _tells_by_itself(asked: str) -> bool:
+    if _GROUPED.search(asked) or _PAIR.search(asked):
+        return False
+    return bool(_BELOW_ONE.search(asked)) or len(_DECIMAL_COMMA.findall(asked)) > 1
 
 
 def _texts(value: object) -> Iterator[str]:
