@@ -264,7 +264,15 @@ _FROM_AIR = ("from air", "in air index", "beam in air", "from the air", "ray in 
              "pencil in air")  # fmt: skip
 _ABOVE = ("in air above", "in the air above")
 """Where light starts, unless it comes up to there."""
-_COMES_UP = (*_UPWARD, "ray in water", "light in water", "beam in water", "emerges", "leaves", "rises")
+_COMES_UP = (
+    *_UPWARD,
+    "ray in water",
+    "light in water",
+    "beam in water",
+    "emerges",
+    "leaves",
+    "rises",
+)
 _WITHIN = tuple(f"{light} {where}" for light in ("ray", "light", "beam", "laser", "pulse", "travels", "travelling", "traveling", "moves", "moving") for where in ("inside", "within"))  # fmt: skip
 """Where light starts that is on its way out of what stands in air."""
 _NOT_AIR = ("into", "enters", "immersed", "submerged", "coated", "vacuum", "another", "second", "angle inside", "angle within", *(f"{where} {what}" for where in ("in", "under", "with", "with the", "to", "to the", "and", "glass", "by", "of", "on", "against") for what in ("water", "oil", "glycerine", "glycerin", "liquid", "ice", "glass", "diamond")))  # fmt: skip

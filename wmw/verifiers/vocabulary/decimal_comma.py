@@ -27,9 +27,8 @@ def with_points(record: Mapping[str, Any]) -> Mapping[str, Any]:
     mine = {key: record[key] for key in WRITTEN_PARTS if key in record}
     asked = record.get("question")
     pointed = mine if _has_decimal_commas(mine) else {}
-    if isinstance(asked, str) and "," in asked and not _DECIMAL_POINT.search(asked):
-        if pointed or _tells_by_itself(asked):
-            pointed = {**pointed, "question": asked}
+    if isinstance(asked, str) and (pointed or _tells_by_itself(asked)):
+        pointed = pointed if _DECIMAL_POINT.search(asked) else {**pointed, "question": asked}
     if not pointed:
         return record
     return {**record, **{key: _pointed(value) for key, value in pointed.items()}}
@@ -43,7 +42,9 @@ def _has_decimal_commas(parts: Mapping[str, Any]) -> bool:
 
 
 def _tells_by_itself(asked: str) -> bool:
-    if _GROUPED.search(asked) or _PAIR.search(asked):
+    if "," not in asked or any(
+        pattern.search(asked) for pattern in (_DECIMAL_POINT, _GROUPED, _PAIR)
+    ):
         return False
     return bool(_BELOW_ONE.search(asked)) or len(_DECIMAL_COMMA.findall(asked)) > 1
 
