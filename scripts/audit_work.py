@@ -26,7 +26,7 @@ from wmw.core.equation import statements as equation_statements
 from wmw.core.family import Family
 from wmw.generators import generate
 from wmw.verifiers import pipeline
-from wmw.verifiers.questions import question
+from wmw.verifiers.questions import reading
 
 _KEPT = 12
 _NAMES = 60
@@ -124,7 +124,7 @@ def _forget() -> None:
     for cache in (
         quantity._kept_mentions,
         quantity._long_mentions,
-        question.read_question,
+        reading.kept_question,
         equation_statements._parse_statements,
     ):
         cache.cache_clear()

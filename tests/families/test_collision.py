@@ -18,7 +18,7 @@ from wmw.core.scene import Arrow, SceneInput
 from wmw.core.system import System
 from wmw.families.collision import FAMILY
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 
 CASES = load("collision")
 

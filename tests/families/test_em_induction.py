@@ -37,7 +37,7 @@ from wmw.core.system import System
 from wmw.diagrams import collisions, draw
 from wmw.generators import generate
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 
 FAMILY = registry.family("em_induction")
 CASES = load("em_induction")

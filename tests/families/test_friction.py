@@ -17,7 +17,7 @@ from wmw.core import registry
 from wmw.core.family import Family, in_regime
 from wmw.core.scene import AngleMark, Arrow, Dimension, SceneInput
 from wmw.core.system import System
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 
 FAMILY = registry.family("friction")
 CASES = load("friction")

@@ -25,7 +25,7 @@ from wmw.core import registry
 from wmw.core.family import Family
 from wmw.core.scene import Arrow, Dimension, SceneInput
 from wmw.core.system import System
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 
 FAMILY = registry.family("wave")
 CASES = load("wave")

@@ -13,7 +13,7 @@ from wmw.core import registry
 from wmw.core.equation import canonical_name, free_symbols, parse_statements
 from wmw.core.family import Family, Quantity
 from wmw.core.units import parse_unit
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.vocabulary.lexicon import lexicon
 
 _WORDS = re.compile(r"[a-z]{3,}(?:_[a-z]{2,})*")

@@ -11,7 +11,7 @@ from properties.seeds import Record, Seed, gold
 from properties.values import parts
 from wmw.core import registry
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 
 FACTORS = ("1.25", "0.8", "10")
 _SHARE = 8

@@ -9,7 +9,7 @@ import pytest
 from tests.bare import bare_trace
 from wmw.core import registry
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.vocabulary.lexicon import lexicon, plain
 from wmw.verifiers.vocabulary.spelled import read_worded
 from wmw.verifiers.vocabulary.synonyms import alike, bare_of_adjectives

@@ -7,7 +7,7 @@ import pytest
 from tests.bare import bare_trace
 from wmw.verifiers.pipeline import judge
 from wmw.verifiers.questions.at_first import initial_in_front
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.questions.two_ways import in_opposite_directions
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bare import bare_trace
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 
 SCALE = (
     "A beaker of water stands on a kitchen scale. A 1.17 kg steel ball of volume 1.50×10⁻⁴ m³,"

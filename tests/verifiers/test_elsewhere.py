@@ -4,7 +4,7 @@ import pytest
 
 from tests.bare import bare_trace
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 
 _WHEEL = "A 50 kg girl rides a Ferris wheel of radius 8.0 m that turns once every 16 s. "
 

@@ -7,7 +7,7 @@ import pytest
 from tests.bare import trace_of_numbers
 from wmw.verifiers.pipeline import judge
 from wmw.verifiers.questions.letters_given import letters_given
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 
 LATER = (
     "A cork is shot straight up from the floor at v_0. Upward is positive. What signed velocity"

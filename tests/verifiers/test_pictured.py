@@ -7,7 +7,7 @@ import copy
 import pytest
 
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 
 
 def trace(family, question, variables, equation, results, answer, *, bodies=(), forces=()):

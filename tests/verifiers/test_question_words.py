@@ -3,7 +3,7 @@
 import pytest
 
 from wmw.verifiers.questions.options import option_letter, split_options
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 
 
 @pytest.mark.parametrize(

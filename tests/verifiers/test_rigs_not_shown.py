@@ -1,7 +1,7 @@
 """What is only read, and drawn in no scene, lends its quantities to no other question."""
 
 from wmw.core import registry
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.vocabulary.lexicon import plain
 
 FAMILY = registry.family("optics")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bare import bare_trace, trace_of_numbers
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from wmw.core import registry
 from wmw.core.family import Family
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.vocabulary.lexicon import plain
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wmw.core.quantity import find_measurements
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.questions.told_of_label import told_of_another, told_of_label
 
 HANGS = (

@@ -7,7 +7,7 @@ import pytest
 from tests.bare import bare_trace
 from wmw.verifiers.comparing.dependence import read_dependence
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.questions.unnamed import unnamed
 from wmw.verifiers.vocabulary.lexicon import plain
 

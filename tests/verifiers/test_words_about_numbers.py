@@ -10,7 +10,7 @@ from tests.bare import bare_trace
 from wmw.core.quantity import find_measurements
 from wmw.verifiers.equations.rounding import least_slack
 from wmw.verifiers.pipeline import judge
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.questions.sinusoids import in_words
 from wmw.verifiers.vocabulary.label_numbers import label_numbers
 

@@ -34,8 +34,9 @@ from wmw.verifiers.bodies.told_roles import told_roles
 from wmw.verifiers.claims import Named
 from wmw.verifiers.own_words import is_among
 from wmw.verifiers.questions.alike import fitting, renamed
+from wmw.verifiers.questions.of_two_together import asks_of_two
 from wmw.verifiers.questions.options import Option
-from wmw.verifiers.questions.question import Given, Question, asks_of_two
+from wmw.verifiers.questions.question import Given, Question
 from wmw.verifiers.terms import Terms
 from wmw.verifiers.values.bare import in_its_unit
 from wmw.verifiers.vocabulary.letters import (

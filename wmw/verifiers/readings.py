@@ -14,7 +14,7 @@ from wmw.core.units import Unit, to_si
 from wmw.verifiers.case import Case, Scenario
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.own_words import numbers_in
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.terms import Terms
 
 _FARTHER = 4

@@ -36,7 +36,8 @@ from wmw.verifiers.judged import (
     with_truth,
 )
 from wmw.verifiers.questions.asking import Twins
-from wmw.verifiers.questions.question import Question, read_question
+from wmw.verifiers.questions.question import Question
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.readings import readings_in
 from wmw.verifiers.resorts import last_resort
 from wmw.verifiers.second_account import second_account

@@ -20,7 +20,8 @@ from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.comparing.later_values import of_states, with_later
 from wmw.verifiers.equations.parts import wholes
 from wmw.verifiers.equations.rounding import Truth
-from wmw.verifiers.questions.question import Question, read_question
+from wmw.verifiers.questions.question import Question
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.vocabulary.lexicon import Lexicon, Meaning, lexicon, plain
 from wmw.verifiers.vocabulary.unit_names import units_in
 

@@ -16,7 +16,7 @@ from wmw.core import registry
 from wmw.core.family import Role
 from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.vocabulary.lexicon import lexicon, plain
 
 _TRIALS = 4

@@ -32,7 +32,8 @@ from wmw.verifiers.comparing.sides import (
     sides_of,
 )
 from wmw.verifiers.questions.options import split_options
-from wmw.verifiers.questions.question import Question, read_question
+from wmw.verifiers.questions.question import Question
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.vocabulary.lexicon import lexicon, plain, plain_name
 
 SUBSCRIPTS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")

@@ -28,7 +28,8 @@ from wmw.verifiers.comparing.dependence import (
 from wmw.verifiers.comparing.sides import scenery_of
 from wmw.verifiers.questions.changes import changes_by_value
 from wmw.verifiers.questions.options import split_options
-from wmw.verifiers.questions.question import Given, read_question
+from wmw.verifiers.questions.question import Given
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.vocabulary.nouns import nouns_in
 from wmw.verifiers.vocabulary.shares_told import shares_as_factors

@@ -29,7 +29,7 @@ from wmw.verifiers.comparing.later_values import (
 )
 from wmw.verifiers.comparing.proportions import drawn, names_others, of_ratios, replies, world_of
 from wmw.verifiers.questions.asking import asks_of_two
-from wmw.verifiers.questions.question import read_question
+from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.vocabulary.factors import stated_factor
 from wmw.verifiers.vocabulary.lexicon import plain
 

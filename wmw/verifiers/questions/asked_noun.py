@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
 from wmw.core.units import Unit, compatible, parse_unit
-from wmw.verifiers.questions.question import OF_TWO
+from wmw.verifiers.questions.of_two_together import OF_TWO
 from wmw.verifiers.vocabulary.lexicon import NEVER_BARE, plain
 
 if TYPE_CHECKING:
