@@ -30,7 +30,8 @@ on the ground no height.
 """
 _RADIUS = re.compile(r"\bradi(?:us|i)\b", re.IGNORECASE)
 _DIAMETER = re.compile(r"\bdiameters?\b", re.IGNORECASE)
-_BREADTH = re.compile(r"\b(?:diameter|radius|width|breadth)\b")
+_ACROSS = re.compile(r"\b(?:diameters?|across|wide|bore|thick)\b", re.IGNORECASE)
+"""Words beside a number that make it a diameter, be there radii as well."""
 
 
 class Kinds:
@@ -56,15 +57,14 @@ class Kinds:
 def other_breadths(stem: str, family: Family) -> frozenset[str]:
     """Return the diameters of what is told by radii alone, and the other way round."""
     radii = _RADIUS.search(stem) is not None
-    if radii and _BREADTH.search(stem) is None:
-        other, told = "diameter ", "radius "
+    if radii and _ACROSS.search(stem) is None:
+        other, told = "diameter", "radius"
     elif not radii and _DIAMETER.search(stem) is not None:
-        other, told = "radius ", "diameter "
+        other, told = "radius", "diameter"
     else:
         return frozenset()
-    meanings = {quantity.meaning for quantity in family.quantities}
+    parted = [(q.name, *q.meaning.partition(" ")) for q in family.quantities]
+    of_told = {of_what for _, noun, _, of_what in parted if noun == told}
     return frozenset(
-        quantity.name
-        for quantity in family.quantities
-        if quantity.meaning.startswith(other) and told + quantity.meaning[len(other) :] in meanings
+        name for name, noun, _, of_what in parted if noun == other and of_what in of_told
     )
