@@ -21,6 +21,7 @@ from wmw.core.trace import RelationType
 from wmw.core.unnamed import Unnamed
 
 Sign = Literal["positive", "nonnegative", "any"]
+Sort = Literal["level distance", "height", "breadth", "arm"]
 Moment = Literal["given", "constant", "before", "after"]
 Task = Literal["quantitative", "qualitative", "multiple_choice", "counterfactual"]
 Difficulty = Literal["easy", "medium", "hard"]
@@ -97,6 +98,9 @@ class Quantity:
     sampling, never a verdict). `choices` are the values of a constant that a question may leave
     open (g), the first one being what is assumed. `difference` marks a difference of temperatures,
     for which 30 °C are 30 K. `lasting` is what stays with a body when something else is changed.
+    `sort` tells how a length lies, where words behind a number may show that the number is none of
+    its values: what is "5.0 m high" is no level distance. A breadth is any radius, diameter or
+    width, and an arm the distance from a pivot.
     """
 
     symbol: sp.Symbol
@@ -116,6 +120,7 @@ class Quantity:
     difference: bool = False
     lasting: bool = False
     unasked: tuple[str, ...] = ()
+    sort: Sort | None = None
 
     @cached_property
     def name(self) -> str:

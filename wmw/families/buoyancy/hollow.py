@@ -49,7 +49,7 @@ HOLLOW_QUANTITIES = (
              asked=("volume of metal", "volume of material", "volume of iron", "volume of steel"), moment="after", body="body"),
     Quantity(V_c, "V_c", "volume of the cavity", "cm^3", 0.0, 1e13, aliases=("V_c", "V_cavity", "cavity_volume", "V_hollow", "V_inner", "V_empty", "V_hole"),
              cues=("cavity", "hollow"), asked=("volume of cavity", "volume of hollow", "volume of the cavity", "volume of empty", "how large cavity", "large is cavity", "volume of hole", "size of cavity", "cavity volume", "volume inside"), body="body"),
-    Quantity(r_i, "r_i", "inner radius of a hollow sphere", "cm", 0.0, 1e5, aliases=("r_i", "r_inner", "inner_radius", "r_in", "r_cavity"), cues=("inner radius",), asked=("inner radius", "radius of cavity", "radius of hollow"), body="body"),
+    Quantity(r_i, "r_i", "inner radius of a hollow sphere", "cm", 0.0, 1e5, aliases=("r_i", "r_inner", "inner_radius", "r_in", "r_cavity"), cues=("inner radius",), asked=("inner radius", "radius of cavity", "radius of hollow"), body="body", sort="breadth"),
 )  # fmt: skip
 
 HOLLOW_LAWS = (

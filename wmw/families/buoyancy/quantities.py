@@ -267,7 +267,7 @@ QUANTITIES = (
         h, "h", "height of the body", "cm", 0.01, 1e5, Grid(6, 30, 1),
         aliases=("h", "height", "thickness", "body_height", "H", "h_block", "block_height", "h_total", "t"),
         cues=(*_LONG[-4:-1], "high", "height", "thick", "wide", "wide and", "thickness", "tall", "side", "edge", "sides", "edges", "on side", *_LONG),
-        asked=("how high is", "height of block", "how thick", "thickness of", "what thickness", "side length"), body="body",
+        asked=("how high is", "height of block", "how thick", "thickness of", "what thickness", "side length"), body="body", sort="height",
     ),
     Quantity(
         m, "m", "mass of the body", "kg", 1e-6, 1e9, Grid(0.12, 2.42, 0.05),
@@ -390,13 +390,13 @@ QUANTITIES = (
         aliases=("height_above", "freeboard", "h_above", "h_out", "h_a", "h_exposed", "height_above_surface"),
         cues=("above surface", "above water", "above liquid", "height above", "of height above", "of height above surface", "freeboard", "sticks out", "protrudes"),
         asked=("how far above", "what height of it above", "what height above", "height above", "how high above", "how far does top", "freeboard", "stick out", "protrude", "how much sticks out",
-               "height of block above", "top face", "how far out of", "how many centimetres above"), sign="nonnegative", moment="after",
+               "height of block above", "top face", "how far out of", "how many centimetres above"), sign="nonnegative", moment="after", sort="height",
     ),
     Quantity(
         h_2a, "h_2a", "height of the body above the second liquid", "cm", 0.0, 1e5,
         aliases=("height_above_2", "h_above_2", "h_above2", "new_height_above", "h_above_new", "height_above_new", "h_out_2"),
         asked=("how far above", "what height above", "height above", "how high above", "freeboard", "stick out", "how much sticks out", "top face"),
-        sign="nonnegative", moment="after",
+        sign="nonnegative", moment="after", sort="height",
     ),
     Quantity(
         h_2, "h_2", "depth in the second liquid", "cm", 0.001, 1e5,
@@ -409,6 +409,7 @@ QUANTITIES = (
         aliases=(f"height_in_{place}er", f"h_{place}", f"h_{place}er", f"h_{usual}", f"depth_in_{usual}"),
         cues=tuple(f"… {side} {x}" for side in sides for x in _BOUNDARY),
         asked=(f"height in {place}er", f"how far into {place}er", f"how deep in {place}er"), sign="nonnegative", moment="after",
+        sort="height",
     ) for symbol, place, usual, sides in ((h_low, "low", "water", ("below", "under")), (h_up, "up", "oil", ("above",)))),
     Quantity(
         h_0, "h_0", "depth of the raft without its load", "cm", 0.001, 1e5,

@@ -44,6 +44,7 @@ def _round(
     return Quantity(
         symbol, text, meaning, "cm", 0.001, 2e3, aliases=aliases, cues=_measure(nouns, measure),
         asked=(*_measure(nouns, measure), f"what {measure}"), body="body",
+        sort="breadth",
     )  # fmt: skip
 
 
@@ -78,7 +79,7 @@ OBLONG = (
     ),
     Quantity(
         w_x, "b", "width of the base", "m", 1e-4, 1e4, Grid(1.0, 6.0, 0.5), aliases=("base_width", "w_x"), cues=("wide", *_OBLONG, "width", "in width", "broad"),
-        asked=("how wide", "what width"), body="body",
+        asked=("how wide", "what width"), body="body", sort="breadth",
     ),
 )  # fmt: skip
 

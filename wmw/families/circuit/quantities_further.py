@@ -13,7 +13,7 @@ FURTHER = (
              cues=("long", "length", "wire of length", "length of"), asked=("length of wire", "how long is wire", "what length", "length is needed", "length of the wire", "how long must", "how long should")),
     Quantity(s.A_w, "A", "cross-section of the wire", "mm^2", 1e-6, 1e6, Grid(0.5, 4, 0.5), aliases=("cross_section", "A_w", "area", "A_wire", "cross_sectional_area", "A_c", "cross_section_area"),
              cues=("cross-section", "cross-sectional area", "area", "cross section"), asked=("cross-sectional area", "cross-section", "area of the wire")),
-    Quantity(s.d_w, "d", "diameter of the wire", "mm", 1e-4, 1e4, aliases=("diameter", "d_w", "d_wire", "D", "D_wire"), cues=("diameter", "in diameter", "thick"), asked=("diameter", "thickness")),
+    Quantity(s.d_w, "d", "diameter of the wire", "mm", 1e-4, 1e4, aliases=("diameter", "d_w", "d_wire", "D", "D_wire"), cues=("diameter", "in diameter", "thick"), asked=("diameter", "thickness"), sort="breadth"),
     Quantity(s.alpha_R, "α", "temperature coefficient of resistance", "1/K", -0.1, 0.1, aliases=("alpha", "temperature_coefficient", "alpha_R"), cues=("temperature coefficient", "coefficient"),
              asked=("temperature coefficient",), sign="any"),
     Quantity(s.R_cold, "R_0", "resistance at the first temperature", "Ω", 0.001, 1e6, aliases=("R_cold", "R_20", "R_0", "resistance_cold", "R_room"), cues=("cold", "at room temperature", "at 20", "at 0", "at 25", "at 15", "resistance … at", "coil … at", "wire … at"), asked=("cold resistance",)),

@@ -77,11 +77,11 @@ ORBITING = (
     ),
     Quantity(R_0, "R", "radius of the central body", "m", 1e3, 1e12, aliases=("R_0", "R_E", "R_Earth", "R_earth", "planet_radius", "radius_of_planet", "radius_of_earth"),
              cues=(*(f"radius of the {world}" for world in _WORLDS), *(f"{world} radius" for world in _WORLDS), *(f"{world} of radius" for world in _WORLDS), *(f"{world}'s radius" for world in _WORLDS), "and its radius as", "and its radius is", "its radius as", "its radius is", "its radius"),
-             asked=tuple(f"radius of the {world}" for world in _WORLDS)),
+             asked=tuple(f"radius of the {world}" for world in _WORLDS), sort="breadth"),
     Quantity(h_orb, "h", "height of the orbit above the surface", "m", 1, 1e12, aliases=("h_orb", "altitude", "orbit_height", "orbital_height"),
              cues=("orbits the earth at a height of", "orbits at a height of", "orbit at a height of", "earth at a height of", "at a height of", "at an altitude of", "height of", "altitude of", "altitude", "above the ground", *_ABOVE),
-             asked=("at what height", "at what altitude", "height above the surface", "how high above the", "altitude of", "what altitude", "height of the orbit"), moment="after"),
-    Quantity(r_orb, "r", "radius of the orbit", "m", 1e3, 1e13, aliases=("r_orb",), moment="after"),
+             asked=("at what height", "at what altitude", "height above the surface", "how high above the", "altitude of", "what altitude", "height of the orbit"), moment="after", sort="height"),
+    Quantity(r_orb, "r", "radius of the orbit", "m", 1e3, 1e13, aliases=("r_orb",), moment="after", sort="breadth"),
 )  # fmt: skip
 
 ORBIT_LAWS = (

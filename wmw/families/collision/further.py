@@ -138,10 +138,10 @@ QUANTITIES = (
     Quantity(phi_2, "ψ", "angle of the common velocity with the second body's way", "deg", -180, 180, sign="any", moment="after"),
     Quantity(h_d, "h_1", "height from which the ball is dropped", "m", 1e-3, 1e4, Grid(0.5, 3.0, 0.1), ("h_1", "h_i", "H", "h_0", "drop_height", "initial_height", "h_drop", "H_1", "height_1", "h_before", "starting_height"),
              ("dropped from height of", "dropped from", "falls from", "falls from height of", "released from height of", "released from", "from height of", "from"),
-             ("from what height", "height from which")),
+             ("from what height", "height from which"), sort="height"),
     Quantity(h_r, "h_2", "height to which the ball rebounds", "m", 1e-3, 1e4, Grid(0.2, 2.5, 0.1), ("h_2", "h_f", "h_prime", "rebound_height", "bounce_height", "final_height", "h_rebound", "H_2", "height_2", "h_after", "h_bounce"),
              ("rebounds to height of", "rebounds to", "bounces to", "bounces back to", "bounces back up to", "bounces up to", "rebounds up to", "back up to", "bounces to height of", "bounces back to height of", "rises to", "rises to height of", "rise to", "returns to", "to height of", "rebounds", "bounces"),
-             ("how high does it rebound", "how high does it bounce", "how high does the ball bounce", "how high does the ball rebound", "rebound height", "height does it rebound", "height of the rebound", "height will it rebound", "height will the ball rebound", "height does the ball rebound", "height does it bounce"), moment="after"),
+             ("how high does it rebound", "how high does it bounce", "how high does the ball bounce", "how high does the ball rebound", "rebound height", "height does it rebound", "height of the rebound", "height will it rebound", "height will the ball rebound", "height does the ball rebound", "height does it bounce"), moment="after", sort="height"),
     Quantity(F_max, "F_max", "largest force", "N", 1e-3, 1e7, Grid(50, 900, 10), ("F_max", "peak_force", "maximum_force", "F_peak", "F_0", "max_force", "F_m"),
              ("maximum force", "peak", "peak force", "maximum", "peak value", "rises to", "maximum value", "from zero to", "linearly to", "uniformly to", "steadily to", "from 0 to"), ("maximum force", "peak force", "largest force"), moment="before"),
 )  # fmt: skip

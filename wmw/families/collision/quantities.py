@@ -305,7 +305,7 @@ GIVEN = (
         h, "h", "height that the pendulum rises", "cm", 0.01, 1e4, Grid(4, 30, 1),
         aliases=("h", "height", "rise", "h_max", "swing_height", "Delta_h", "y"),
         cues=("height", "rises", "swings up", "rise", "swing to a height of", "higher"),
-        asked=("how high", "what height", "maximum height", "to what height", "height does"), moment="after",
+        asked=("how high", "what height", "maximum height", "to what height", "height does"), moment="after", sort="height",
     ),
     Quantity(
         g, "g", "acceleration of free fall", "m/s^2", 0.5, 30,

@@ -129,7 +129,7 @@ _STATIC = (
         cues=("forms a column", *(f"{until} … {high}" for until in ("column", "column stands", "column reaches") for high in ("high", "long", "tall")), "oil forms a column", "oil column is", "oil stands", *column_heights(LIGHT), *(f"… of {what}" for what in ("an unknown liquid", "the unknown liquid", "another liquid", "the other liquid", "a liquid of unknown density", "oil", "an oil", "alcohol", "a lighter liquid")), "vessel P", "first vessel", "left vessel", *(f"… {deep} {lies} on" for deep in ("deep", "thick", "high") for lies in ("lies", "floats", "rests", "floating", "lying", "resting", "is poured"))),
         asked=(*(f"{a} {word}" for a, word in product(("height of the", "how high is the", "length of the"),
                                                       ("oil column", "oil", "lighter liquid", "first liquid", "upper layer", "alcohol column"))),),
-        body="liquid_1",
+        body="liquid_1", sort="height",
     ),
     Quantity(
         s.dh, "Δh", "level difference or height of the column", "cm", 0.01, 2000, Grid(6, 60, 1),
@@ -151,7 +151,7 @@ _STATIC = (
             ("height of the", "how high is the", "how high does the", "how far above the interface does the", "length of the"),
             ("water column", "water", "denser liquid", "heavier liquid", "second liquid", "mercury column", "mercury", "lower layer"))),
             "above the interface does", "above the interface is", "how high above the interface", "height above the interface", *(f"{above} the {where}" for above in ("how high above", "how far above", "height above") for where in ("boundary", "boundary surface", "level where they meet", "surface where they meet", "dividing surface"))),
-        body="liquid_2", moment="after",
+        body="liquid_2", moment="after", sort="height",
     ),
     Quantity(
         s.h, "h", "depth below the surface", "m", 0.001, 12000, Grid(0.6, 9, 0.05),
@@ -183,7 +183,7 @@ _STATIC = (
     Quantity(
         s.w, "w", "width of the wall", "m", 0.001, 1e5, Grid(2, 30, 0.5),
         aliases=("w", "width", "L_wall", "wall_width", "gate_width", "dam_width", "B", "dam_length", "wall_length", "width_wall", "w_wall"),
-        cues=("wide", "width", "long", "length"), asked=("how wide is the wall",),
+        cues=("wide", "width", "long", "length"), asked=("how wide is the wall",), sort="breadth",
     ),
     Quantity(
         s.l_1, "a", "length of one side", "cm", 0.01, 1e5, Grid(10, 60, 1),

@@ -34,7 +34,7 @@ WALLS_AND_PRESSES = (
     Quantity(
         s.b, "b", "height of the wetted wall", "m", 0.001, 5000,
         aliases=("b", "wall_height", "plate_height", "gate_height", "height", "H_wall", "h_wall", "h_gate", "window_height"),
-        cues=("high", "tall", "wall of height", "gate of height", "plate of height", "window of height", "height of the wall", "height of the gate"), asked=("height of the wall",),
+        cues=("high", "tall", "wall of height", "gate of height", "plate of height", "window of height", "height of the wall", "height of the gate"), asked=("height of the wall",), sort="height",
     ),
     Quantity(
         s.h_c, "h_c", "mean depth of the wall", "m", 0.001, 5000,

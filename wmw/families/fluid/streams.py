@@ -56,8 +56,8 @@ _ALIKE = (
 )
 
 RIVER_QUANTITIES = (
-    Quantity(b_1, "b_1", "width of the first section of a river", "m", 1e-3, 1e5, aliases=("b_1", "w_1", "width_1"), cues=("wide", "width")),
-    Quantity(b_2, "b_2", "width of the second section of a river", "m", 1e-3, 1e5, aliases=("b_2", "w_2", "width_2"), cues=("wide", "width"), asked=("how wide is it", "how wide is the river", "how wide is the stream", "how wide is the channel", "width of the river there", "what is its width")),
+    Quantity(b_1, "b_1", "width of the first section of a river", "m", 1e-3, 1e5, aliases=("b_1", "w_1", "width_1"), cues=("wide", "width"), sort="breadth"),
+    Quantity(b_2, "b_2", "width of the second section of a river", "m", 1e-3, 1e5, aliases=("b_2", "w_2", "width_2"), cues=("wide", "width"), asked=("how wide is it", "how wide is the river", "how wide is the stream", "how wide is the channel", "width of the river there", "what is its width"), sort="breadth"),
     Quantity(d_1, "t_1", "depth of the first section of a river", "m", 1e-3, 1e4, aliases=("depth_first",), cues=("deep", "depth", "depth of")),
     Quantity(d_2, "t_2", "depth of the second section of a river", "m", 1e-3, 1e4, aliases=("depth_second",), cues=("deep", "depth", "depth of"), asked=("how deep is it", "how deep is the river", "how deep is the stream", "how deep is the channel", "depth of the river there", "what is its depth")),
 )  # fmt: skip
@@ -67,7 +67,7 @@ STREAM_QUANTITIES = (
     Quantity(N_b, "N", "number of branches", "1", 2, 1e12, aliases=("N_b", "n_b", "N_branches", "number_of_branches", "n_branches", "N_capillaries"), cues=("… branches", "… equal branches", "… identical branches", "… capillaries", *(f"{split} into" for split in SPLITS)), asked=("how many branches",)),
     Quantity(h_a, "h_from", "depth at first", "m", 0.0, 12000, aliases=("h_from", "h_start", "initial_depth"), cues=("from", "from a depth of", "depth"), sign="nonnegative"),
     Quantity(h_b, "h_to", "depth at the end", "m", 0.0, 12000, aliases=("h_to", "h_end", "final_depth"), cues=("to", "down to", "to a depth of", "up to", "depth"), sign="nonnegative"),
-    Quantity(h_j, "h", "height to which a jet rises", "m", 1e-3, 1e4, aliases=("h_j", "jet_height", "h_jet", "h_max"), cues=("to height of", "height of", "… high", "rises", "rises to", "reaches", "… above nozzle", "… into air"), asked=(*(f"how high {does} {what}{rise}" for does in ("does", "will", "can") for what in ("it", "water", "jet", "stream", "fountain") for rise in (" rise", " go", " reach", " get", " shoot", " spray")), "height of the jet", "height of the fountain", "maximum height", "greatest height"), moment="after"),
+    Quantity(h_j, "h", "height to which a jet rises", "m", 1e-3, 1e4, aliases=("h_j", "jet_height", "h_jet", "h_max"), cues=("to height of", "height of", "… high", "rises", "rises to", "reaches", "… above nozzle", "… into air"), asked=(*(f"how high {does} {what}{rise}" for does in ("does", "will", "can") for what in ("it", "water", "jet", "stream", "fountain") for rise in (" rise", " go", " reach", " get", " shoot", " spray")), "height of the jet", "height of the fountain", "maximum height", "greatest height"), moment="after", sort="height"),
 )  # fmt: skip
 
 STREAM_LAWS = (

@@ -188,5 +188,5 @@ AT_A_MOMENT = (
     Quantity(v_2, "v_2", "velocity of the second passage or body", "m/s", -3000, 3000, aliases=("v_2", "v_on_way_down", "v_second"),
              asked=("speed of the second",), sign="any", moment="after"),
     Quantity(margin, "Δh", "height of the top above the mark", "m", -4000, 4000, aliases=("margin", "Delta_h_mark"),
-             asked=("how far above the branch", "by how much does it miss", "how far below the"), sign="any", moment="after"),
+             asked=("how far above the branch", "by how much does it miss", "how far below the"), sign="any", moment="after", sort="height"),
 )  # fmt: skip

@@ -47,7 +47,7 @@ GIVENS = (
                "from what height", "how deep is", "depth of the well", "depth of the shaft", "from how high", "how high above the ground was",
                "how high above the ground is the edge", "what height must", "how high must", "find the height from which", "height was it dropped",
                "height above the ground at which it was", "find the height from where", "height from which"),
-        body="body",
+        body="body", sort="height",
     ),
     Quantity(
         v_0, "v_0", "speed of the throw", "m/s", 0, 3000, Grid(10, 28, 0.2),
@@ -103,14 +103,14 @@ GIVENS = (
                "what is the height of the stone", "at what height above the ground is", "find its height", "calculate its height",
                *each("how high is {}", "how far above the ground is {}", "height of {} after", "height of {} above the ground", "how high above the ground is {}", "at what height is {}",
                       "how high will {} be")),
-        sign="any", body="body",
+        sign="any", body="body", sort="height",
     ),
     Quantity(
         y_b, "y_b", "height of the mark above the start", "m", 0.1, 4000, Grid(3, 40, 1),
         aliases=("y_b", "mark_height", "branch_height", "ceiling_height", "target_height", "h_b", "h_mark", "h_branch",
                  "h_target", "h_ceiling"),
         cues=("branch at a height of", "hook at a height of", "wire at a height of", "ceiling at a height of", "target at a height of", "mark at a height of",
-              "branch", "ceiling", "hook", "wire", "lamp", "mark", "target"), body="mark",
+              "branch", "ceiling", "hook", "wire", "lamp", "mark", "target"), body="mark", sort="height",
     ),
     Quantity(
         t_d, "t_d", "delay of the second body", "s", 0, 600, Grid(0.5, 2.0, 0.1),

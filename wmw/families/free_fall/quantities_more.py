@@ -84,7 +84,7 @@ TWO = (
              aliases=("y_meet", "meeting_height", "h_meet", "y_m", "height_of_meeting", "h_m", "y_collision"),
              cues=("meet at a height of", "they meet"),
              asked=("at what height do they", "how high above the ground do they", "height above the ground do they", "where do they meet",
-                    "at what height above the ground do they", "how high do they meet", "at which height"), sign="any", moment="after"),
+                    "at what height above the ground do they", "how high do they meet", "at which height"), sign="any", moment="after", sort="height"),
     Quantity(d_A, "d_A", "fall of the dropped body until they meet", "m", 0, 4000, aliases=("d_A", "fall_until_meeting"),
              asked=("how far has the dropped",), moment="after"),
     Quantity(v_A, "v_A", "speed of the dropped body when they are level", "m/s", 0, 3000, aliases=("v_A", "v_dropped"),

@@ -22,7 +22,7 @@ QUANTITIES = (
     ),
     Quantity(
         r_c, "r", "radius of the circle", "m", 0.01, 5000, Grid(20, 120, 10),
-        aliases=("r_c", "r_curve", "R_curve", "curve_radius", "r", "radius"), cues=("radius", "radius of", "in radius"), asked=("radius", "sharpest curve", "tightest curve"),
+        aliases=("r_c", "r_curve", "R_curve", "curve_radius", "r", "radius"), cues=("radius", "radius of", "in radius"), asked=("radius", "sharpest curve", "tightest curve"), sort="breadth",
     ),
     Quantity(
         x_h, "x_h", "largest length of the chain that can hang over the edge", "m", 0.001, 100,

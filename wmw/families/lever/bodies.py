@@ -256,7 +256,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                 *(f"distance from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "at which", "does", "is")),
                 *(f"{at}what distance from {p} {must}" for at in ("", "at ") for p in ("pivot", "fulcrum") for must in ("must", "would", "does", "should")),
                 "where must", "where should", "distance of", "how far must", "where does", "distance must", "arm of", "how far from", "distance from", "distance between pivot and", "distance between fulcrum and")), *(("distance have to be", "girl s distance", "boy s distance", "child s distance", "her distance", "his distance", "new distance") if i == 2 else ())),
-            body={1: "first", 2: "second", 3: "third"}[i], unasked=_NO_ARM,
+            body={1: "first", 2: "second", 3: "third"}[i], unasked=_NO_ARM, sort="arm",
         ),
     )  # fmt: skip
 

@@ -212,7 +212,7 @@ QUANTITIES = (
         cues=("centre of mass", "center of mass", "centre of gravity", "center of gravity", "from its centre", "from its center",
               *(f"from {middle} of {bar}" for bar in _BARS if bar != "seesaw" for middle in ("centre", "center", "middle"))),
         asked=("centre of mass from", "center of mass from", "centre of gravity", "center of gravity", "centre of mass"),
-        sign="nonnegative", body="lever",
+        sign="nonnegative", body="lever", sort="arm",
     ),
     *(Quantity(
         symbol, f"mark_{i}", f"mark at which the {who} body hangs", "m", -1000, 1000,

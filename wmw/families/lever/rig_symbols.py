@@ -45,7 +45,7 @@ RIGGED = (
     ),
     Quantity(
         d_o, "d_o", "distance of the body on the other side from the pivot", "m", 0.001, 1000, Grid(0.5, 2.4, 0.1),
-        aliases=("d_o", "d_opposite", "x_opposite", "d_mother", "d_father"), cues=("on other side of pivot",), asked=HOW_FAR, body="third",
+        aliases=("d_o", "d_opposite", "x_opposite", "d_mother", "d_father"), cues=("on other side of pivot",), asked=HOW_FAR, body="third", sort="arm",
     ),
     Quantity(
         W_t, "W_t", "true weight", "N", 0.001, 1e6, aliases=("W_true", "true_weight", "W_actual"),
@@ -60,24 +60,24 @@ RIGGED = (
         r_w, "r_w", "radius of the wheel, length of the crank", "m", 0.001, 100,
         aliases=("r_wheel", "R_wheel", "r_crank", "L_crank", "crank_length", "wheel_radius", "r_handle"),
         cues=("crank", "wheel of radius", "wheel has radius", "wheel has a radius", "radius", "in radius", "radius of wheel", "radius of rim", *_wheel("radius", _WHEELS), *_wheel("length", _WHEELS), "crank arm", "handle of length"),
-        asked=("radius of wheel", "length of crank", "crank be", "long must crank", "radius must wheel", "long should handle", "long must handle"),
+        asked=("radius of wheel", "length of crank", "crank be", "long must crank", "radius must wheel", "long should handle", "long must handle"), sort="breadth",
     ),
     Quantity(
         r_a, "r_a", "radius of the axle", "m", 0.0005, 100,
         aliases=("r_axle", "R_axle", "r_drum", "R_drum", "axle_radius", "drum_radius"),
         cues=(*_AXLES, *(f"{x} of radius" for x in _AXLES), *(f"{x} has radius" for x in _AXLES), *(f"{x} has a radius" for x in _AXLES), *_wheel("radius", _AXLES), *(f"{x} radius" for x in _AXLES)),
-        asked=("radius of axle", "radius of drum", "radius must axle"),
+        asked=("radius of axle", "radius of drum", "radius must axle"), sort="breadth",
     ),
     Quantity(
         D_w, "D_w", "diameter of the wheel, distance between the two forces", "m", 0.001, 200, Grid(0.2, 1.0, 0.1),
         aliases=("D_wheel", "wheel_diameter", "d_couple"),
         cues=("wheel of diameter", "wheel has a diameter", "wheel diameter", "diameter", "in diameter", "apart", "diameter of wheel", "distance between", "separated by"),
-        asked=("diameter of wheel", "how far apart", "distance between", "what diameter"),
+        asked=("diameter of wheel", "how far apart", "distance between", "what diameter"), sort="breadth",
     ),
     Quantity(
         D_a, "D_a", "diameter of the axle", "m", 0.0005, 200, aliases=("D_axle", "axle_diameter", "drum_diameter", "D_drum"),
         cues=(*(f"{x} of diameter" for x in _AXLES), *(f"{x} has a diameter" for x in _AXLES), *(f"{x} diameter" for x in _AXLES), *_wheel("diameter", _AXLES), *(f"… in diameter {x}" for x in _AXLES), *(f"… diameter {x}" for x in _AXLES)),
-        asked=("diameter of axle", "diameter of drum"),
+        asked=("diameter of axle", "diameter of drum"), sort="breadth",
     ),
     Quantity(
         x_mid, "x_mid", "mark of the bar's centre of mass", "m", 0.0, 1000,
@@ -88,11 +88,11 @@ RIGGED = (
         eta, "η", "efficiency", "%", 0, 100, aliases=("eta", "efficiency", "eff", "epsilon"), cues=("efficiency", "efficient"), asked=("efficiency", "how efficient"), moment="after",
     ),
     Quantity(
-        b_w, "b", "width of the box", "m", 0.001, 100, aliases=("b_box", "w_box", "width", "box_width"), cues=("wide", "width", "width of", "deep"), asked=("how wide", "width of", "what width"),
+        b_w, "b", "width of the box", "m", 0.001, 100, aliases=("b_box", "w_box", "width", "box_width"), cues=("wide", "width", "width of", "deep"), asked=("how wide", "width of", "what width"), sort="breadth",
     ),
     Quantity(
         h_w, "h", "height at which the box is pushed", "m", 0.001, 100, aliases=("h_box", "box_height", "h_push", "height", "h_F"), cues=("high", "tall", "height", "above floor", "above ground"),
-        asked=("how high", "what height", "how tall", "greatest height", "maximum height"),
+        asked=("how high", "what height", "how tall", "greatest height", "maximum height"), sort="height",
     ),
     Quantity(
         alpha, "α", "angular acceleration of the bar", "rad/s^2", 0, 1e4, aliases=("alpha_rod", "angular_acceleration"), asked=("angular acceleration",), sign="nonnegative", moment="after",

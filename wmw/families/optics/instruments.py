@@ -83,8 +83,8 @@ QUANTITIES = (
              cues=("book", "print", "read", "held", "newspaper", "reads", "objects at", "at a distance of", "to see objects", "objects", "reading", "normal near point", "placed at", "read at"), asked=("reading distance",)),
     Quantity(n_g, "n", "refractive index of the glass of a lens", "1", 1, 4, aliases=("n", "n_g", "n_lens", "refractive_index", "index"), cues=("refractive index", "index of refraction", "index", "glass", "n", "made of"),
              asked=("refractive index", "index of refraction", "index of the glass")),
-    Quantity(R_f, "R_1", "radius of a face", "cm", 0.01, 1e5, aliases=("R_front", "R_1", "R", "radius", "r_1", "radius_of_curvature"), cues=_RADII, asked=("radius of curvature", "what radius", "radius of the curved", "radius of each")),
-    Quantity(R_b, "R_2", "radius of the other face", "cm", 0.01, 1e5, aliases=("R_back", "R_2", "r_2"), cues=_RADII, asked=("radius of the other",)),
+    Quantity(R_f, "R_1", "radius of a face", "cm", 0.01, 1e5, aliases=("R_front", "R_1", "R", "radius", "r_1", "radius_of_curvature"), cues=_RADII, asked=("radius of curvature", "what radius", "radius of the curved", "radius of each"), sort="breadth"),
+    Quantity(R_b, "R_2", "radius of the other face", "cm", 0.01, 1e5, aliases=("R_back", "R_2", "r_2"), cues=_RADII, asked=("radius of the other",), sort="breadth"),
 )  # fmt: skip
 
 _MAGNIFIERS = (

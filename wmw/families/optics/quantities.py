@@ -219,7 +219,7 @@ _IMAGES = (
         aliases=("h_o", "h_obj", "h_object", "ho", "object_height", "y", "y_o", "height_object", "h_0", "H_o", "H",
                  "object_size", "size_object", "y_object"),
         cues=("tall", "high", "height", "object height", "object … tall", "object … high", "candle … tall", "candle … high", "arrow … tall", "arrow … high"),
-        asked=("height of the object", "how tall is the object", "object height", "size of the object"), body="object",
+        asked=("height of the object", "how tall is the object", "object height", "size of the object"), body="object", sort="height",
     ),
     Quantity(
         h_i, "h_i", "height of the image", "cm", -10000, 10000,
@@ -230,7 +230,7 @@ _IMAGES = (
                "size of the image", "how tall is its image", "height of its image", "how large is the image",
                "how high is its image", "height does the image", "how tall will the image",
                *(f"how {size} is {the}{thing}'s image" for size in ("high", "tall", "large", "big") for the in ("the ", "") for thing in _THINGS), *(f"{size} of the {thing}'s image" for size in ("height", "size") for thing in _THINGS)),
-        sign="any", moment="after",
+        sign="any", moment="after", sort="height",
     ),
     Quantity(
         L, "L", "distance between object and real image", "cm", 0, 20000,
@@ -257,7 +257,7 @@ _IMAGES = (
         R_abs, "|R|", "size of a negative radius of curvature", "cm", 0, 10000, Grid(12, 80, 2),
         aliases=("R_abs", "abs_R", "R_magnitude", "R_mag", "radius_magnitude"),
         cues=("radius of curvature of magnitude", "magnitude of the radius of curvature", "radius of magnitude"),
-        asked=("magnitude of the radius",), body="mirror",
+        asked=("magnitude of the radius",), body="mirror", sort="breadth",
     ),
     Quantity(
         R, "R", "radius of curvature of the mirror", "cm", -10000, 10000, Grid(12, 60, 2),
@@ -268,7 +268,7 @@ _IMAGES = (
                "determine the radius of curvature", "what radius", "radius of curvature of the",
                "radius of curvature of this", "radius of curvature must", "radius of curvature does",
                "radius of curvature should"),
-        sign="any", body="mirror",
+        sign="any", body="mirror", sort="breadth",
     ),
     Quantity(
         f_1, "f_1", "focal length of the first lens", "cm", -5000, 5000,
@@ -351,12 +351,12 @@ _LIGHT = (
     Quantity(
         R_1, "R_1", "radius of the first lens surface", "cm", -5000, 5000,
         aliases=("R_1", "r_1", "R_front", "R_first"),
-        cues=("first surface", "front surface"), asked=("radius of the first", "radius of the front"), sign="any",
+        cues=("first surface", "front surface"), asked=("radius of the first", "radius of the front"), sign="any", sort="breadth",
     ),
     Quantity(
         R_2, "R_2", "radius of the second lens surface", "cm", -5000, 5000,
         aliases=("R_2", "r_2", "R_back", "R_second"),
-        cues=("second surface", "back surface"), asked=("radius of the second", "radius of the back"), sign="any",
+        cues=("second surface", "back surface"), asked=("radius of the second", "radius of the back"), sign="any", sort="breadth",
     ),
     Quantity(
         index_reference, "n_ref", "index of the medium that words name", "1", 1, 1.4, aliases=("n_ref",),

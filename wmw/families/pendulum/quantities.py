@@ -312,7 +312,7 @@ _LARGE = (
               "higher", "rises", "above", "lifted", "drops", "vertical distance"),
         asked=("how high", "what height", "maximum height", "greatest height", "height does", "to what height", "height above",
                "how far above", "vertical height", "height of the release", "height reached", "max height", "height will", "height must"),
-        body="bob",
+        body="bob", sort="height",
     ),
     Quantity(
         v_b, "v", "speed at the lowest point", "m/s", 0.001, 1000, Grid(0.8, 4.0, 0.1),
@@ -327,7 +327,7 @@ _LARGE = (
     Quantity(v_turn, "v_turn", "speed at the turning point", "m/s", 0, 1,
              aliases=("v_turn", "v_release", "v_top", "v_1", "v_A", "release_speed", "speed_at_release"), sign="nonnegative"),
     Quantity(h_low, "h_low", "height of the lowest point above itself", "m", 0, 1,
-             aliases=("h_low", "h_bottom", "h_b", "h_2", "final_height", "height_at_bottom", "h_lowest"), sign="nonnegative"),
+             aliases=("h_low", "h_bottom", "h_b", "h_2", "final_height", "height_at_bottom", "h_lowest"), sign="nonnegative", sort="height"),
     Quantity(E_p, "E_p", "potential energy at the turning point, from the lowest point", "J", 0.0001, 1e6,
              aliases=("E_p", "U", "PE", "E_P", "GPE", "PE_i", "U_i", "E_g", "U_g", "E_pot", "potential_energy", "PE_top", "E_total", "E", "U_0",
                       "PE_max", "PE_initial", "gravitational_potential_energy", "E_mech", "E_tot", "U_max", "U_top", "total_energy",
@@ -373,9 +373,9 @@ _LARGE = (
     Quantity(x_m, "x", "horizontal distance of the turning point from the vertical", "m", 0.0001, 1000,
              aliases=("x_m", "x", "d", "horizontal_displacement", "horizontal_distance", "sideways_distance"),
              cues=("horizontally", "sideways", "to the side", "horizontal distance", "horizontal displacement"),
-             asked=("horizontal distance", "how far sideways", "horizontal displacement", "how far to the side"), sign="nonnegative"),
+             asked=("horizontal distance", "how far sideways", "horizontal displacement", "how far to the side"), sign="nonnegative", sort="level distance"),
     Quantity(h_phi, "h_φ", "height of the point on the way above the lowest point", "m", 0, 1000,
-             aliases=("h_phi", "height_at_phi", "h_mid"), sign="nonnegative"),
+             aliases=("h_phi", "height_at_phi", "h_mid"), sign="nonnegative", sort="height"),
     Quantity(v_phi, "v_φ", "speed at the point on the way", "m/s", 0, 1000, aliases=("v_phi", "v_mid", "speed_at_phi"),
              asked=tuple(
                  f"{ask} {when}" for when in _WHEN

@@ -77,7 +77,7 @@ RIG_QUANTITIES = (
              aliases=("kappa", "torsion_constant", "torsional_constant", "C_t", "torsion_coefficient"),
              cues=("torsion constant", "torsional constant", "torsion", "restoring torque of"), asked=("torsion constant", "torsional constant")),
     Quantity(R_b, "R", "radius of the swinging body", "m", 1e-3, 100, aliases=("R_b", "disc_radius", "disk_radius", "hoop_radius", "ring_radius"),
-             cues=("radius", "of radius", "radius of"), asked=("radius",)),
+             cues=("radius", "of radius", "radius of"), asked=("radius",), sort="breadth"),
     Quantity(d_peg, "d", "depth of the peg below the support", "m", 1e-3, 100, aliases=("d_peg", "peg_depth", "peg_distance"),
              cues=("peg", "nail", "peg fixed", "below the support", "below the pivot", "below the point of suspension", "vertically below", "directly below", "below"),
              asked=("how far below",)),

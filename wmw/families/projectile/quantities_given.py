@@ -71,7 +71,7 @@ GIVENS = (
               "roof", "balcony", "table", "altitude of", "altitude", "edge", "platform", "height", "top of", "above the sea", "above level ground", "lower", "lower than", "below the ramp", "below the edge", "below the level of", "deep", "higher than the", "… lower", "… lower down", "… farther down", "… further down", *(f"off … {perch}" for perch in (*PERCHES, "wall", "fence", "ladder", "tree"))),
         asked=(*(f"how {word} is the {perch}" for word in ("high", "tall") for perch in PERCHES), *(f"height of the {perch}" for perch in PERCHES), *ABOVE_GROUND,
                "from what height", "from how high", "height from which", "what was the height of the launch", *(f"how far below {place}" for place in ("the ramp", "the edge", "the table", "the cliff", "the take-off point", "the launch point", "the platform")),),
-        body="body",
+        body="body", sort="height",
     ),
     Quantity(
         theta, "θ", "launch angle to the horizontal", "deg", 0, 90, Grid(20, 70, 1),
@@ -132,7 +132,7 @@ GIVENS = (
               "in front of", "distance of"),
         asked=("how far has it travelled horizontally", "horizontal position", "horizontal displacement", "how far horizontally has", "what horizontal distance has", "horizontal distance after", *(f"horizontal distance from {place} after" for place in ("start", "its start", "starting point", "its starting point", "launch point", "thrower", "point of launch", "point of projection")),
                "horizontal distance has it", "how far has it moved horizontally", *each("how far horizontally is {}", "how far horizontally has {}")),
-        body="wall",
+        body="wall", sort="level distance",
     ),
     Quantity(
         R, "R", "horizontal distance from launch to landing", "m", 0, 4000, Grid(10, 80, 1),
@@ -142,21 +142,21 @@ GIVENS = (
               "lands a distance of", "hits the ground", "horizontal distance from the base", "hits the floor", "strikes the floor", "lands on the floor", "hits the water", "strikes the water", "lands in the water", "hits the sand", "comes down", "hits the level ground", "strikes the level ground", "from where it was", "from the point where", "from the spot where", "from the table's edge", "from the table edge", "from a point directly below", "from the point directly below", "from a point vertically below", "from the point vertically below", "wide", "across", "travels a horizontal distance of", "falls", "distance from the foot", *_LANDS_OUT),
         asked=("how far from the base", "how far from the foot", "horizontal range", "range", "how far from", "how far away", "horizontal distance", "how far does", "how far will", "how far horizontally",
                "how far would", *each(*_WHERE_IT_LANDS), "how far in front of", "how far beyond", "how far ahead", "what distance from", "how far along the ground", "at what distance", "new range", "how far"),
-        moment="after", body="body", unasked=(_WHERE_THEN, r"\bstraight line\b|\bas the crow\b|\bdirect distance\b"),
+        moment="after", body="body", unasked=(_WHERE_THEN, r"\bstraight line\b|\bas the crow\b|\bdirect distance\b"), sort="level distance",
     ),
     Quantity(
         y_p, "y", "height that is passed twice, or landed on", "m", 0.01, 4000, Grid(2, 20, 1),
         aliases=("y_p", "platform_height", "roof_level", "target_height", "h_target", "h_platform", "y_target", "height_passed"),
         cues=("lands on a platform", "pass a height of", "passes a height of", "passing a height of", "onto a platform at a height of", "onto a roof at a height of", "onto a ledge at a height of",
               "at what times", "onto a platform", "onto a roof", "onto a ledge", "onto the roof", "passes a point", "platform", "be at a height of", "is it at a height of"),
-        body="wall",
+        body="wall", sort="height",
     ),
     Quantity(
         y_w, "y_w", "height of the wall", "m", 0.01, 4000, Grid(2, 14, 1),
         aliases=("y_w", "wall_height", "height_of_wall", "h_w", "fence_height", "crossbar_height", "h_obstacle", "obstacle_height", "h_bar"),
         cues=("high wall", "wall of height", "high fence", "fence of height", "wall that is", "fence that is", "crossbar", "tall wall", "tall fence", "high barrier", "barrier of height",
               "barrier that is", "obstacle", "hedge of height", "high hedge"),
-        asked=("how high is the wall",), body="wall",
+        asked=("how high is the wall",), body="wall", sort="height",
     ),
     Quantity(
         theta_b, "θ_b", "angle of the second throw", "deg", 0, 90, Grid(20, 70, 1),

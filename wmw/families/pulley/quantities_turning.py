@@ -15,7 +15,7 @@ TURNS = (
     Quantity(
         R_w, "R", "radius of the pulley", "m", 0.001, 2,
         aliases=("radius", "R_pulley", "r_pulley", "radius_of_pulley", "pulley_radius", "r", "R_disk", "r_disk"),
-        cues=("radius", "radius of"), asked=("radius",), body="wheel",
+        cues=("radius", "radius of"), asked=("radius",), body="wheel", sort="breadth",
     ),
     Quantity(
         shape, "c", "moment of inertia in units of MR²", "1", 0, 1,

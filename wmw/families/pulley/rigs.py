@@ -22,7 +22,7 @@ _DRIVEN = ("driven", "second", "other", "larger", "smaller", "fan", "small", "la
 QUANTITIES = (
     *(
         Quantity(symbol, f"D_{i}", f"size of the {which} pulley, radius or diameter", "m", 0.001, 20, Grid(0.1, 0.6, 0.1),
-                 aliases=(f"D_{i}", f"d_{i}", f"r_{i}", f"R_{i}", f"diameter_{i}", f"radius_{i}", f"D_{which}", f"d_{which}", f"r_{which}"), cues=(f"{which} pulley",), asked=(*(f"{size} of {one}" for size in ("diameter", "radius") for one in names), *(("what diameter", "what radius", "what size") if i == 2 else ())))
+                 aliases=(f"D_{i}", f"d_{i}", f"r_{i}", f"R_{i}", f"diameter_{i}", f"radius_{i}", f"D_{which}", f"d_{which}", f"r_{which}"), cues=(f"{which} pulley",), asked=(*(f"{size} of {one}" for size in ("diameter", "radius") for one in names), *(("what diameter", "what radius", "what size") if i == 2 else ())), sort="breadth")
         for i, symbol, which, names in ((1, D_1, "driving", ("driving pulley", "motor pulley", "first pulley")), (2, D_2, "driven", tuple(f"{word} pulley" for word in _DRIVEN)))
     ),
     *(
@@ -31,8 +31,8 @@ QUANTITIES = (
                  asked=(*(f"how fast does {one}" for one in names), *(f"how many revolutions per minute does {one}" for one in names), *(f"speed of {one}" for one in names), *(f"rate of {one}" for one in names), *(("how fast does", "how many revolutions", "at what rate", "rotational speed", "rotation rate", "what speed", "with what speed", "at what speed") if i == 2 else ())), moment="given")
         for i, symbol, which, names in ((1, n_1, "driving", ("driving pulley", "motor", "motor pulley", "first pulley")), (2, n_2, "driven", tuple(f"{word} pulley" for word in _DRIVEN)))
     ),
-    Quantity(R_d, "R", "radius of the larger upper pulley", "m", 0.001, 5, Grid(0.1, 0.3, 0.05), aliases=("R_large", "R_big", "r_large"), cues=("larger", "large"), asked=("radius of larger",)),
-    Quantity(r_d, "r", "radius of the smaller upper pulley", "m", 0.001, 5, Grid(0.1, 0.3, 0.05), aliases=("r_small", "R_small"), cues=("smaller", "small"), asked=("radius of smaller",)),
+    Quantity(R_d, "R", "radius of the larger upper pulley", "m", 0.001, 5, Grid(0.1, 0.3, 0.05), aliases=("R_large", "R_big", "r_large"), cues=("larger", "large"), asked=("radius of larger",), sort="breadth"),
+    Quantity(r_d, "r", "radius of the smaller upper pulley", "m", 0.001, 5, Grid(0.1, 0.3, 0.05), aliases=("r_small", "R_small"), cues=("smaller", "small"), asked=("radius of smaller",), sort="breadth"),
 )  # fmt: skip
 
 LAWS = (

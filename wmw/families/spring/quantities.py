@@ -158,7 +158,7 @@ GIVEN = (
         H, "H", "height of the block above the floor before the spring stretches", "cm", 0.1, 2000, Grid(4, 80, 1),
         aliases=("H", "clearance", "floor_distance", "height_above_floor", "distance_to_floor", "h_floor"),
         cues=("above the floor", "floor", "from the floor", "above the ground", "below the block", "clearance", "underside", "underside of", "bottom of", "its underside"),
-        asked=("clearance",),
+        asked=("clearance",), sort="height",
     ),
     Quantity(
         Delta_x, "Δx", "deformation of the spring, from its natural length", "cm", 0.4, 80, Grid(2, 20, 0.2),

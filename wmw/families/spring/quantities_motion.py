@@ -61,7 +61,7 @@ MOTION = (
         aliases=("h", "drop_height", "fall_height", "height", "h_0", "h_drop"), sign="nonnegative",
         cues=("above the spring", "above the top", "from a height", "height of", "above the upper end", "dropped from",
               "falls", "above an uncompressed", "height"),
-        asked=("from what height", "what height above the spring", "drop height"), moment="before",
+        asked=("from what height", "what height above the spring", "drop height"), moment="before", sort="height",
     ),
     Quantity(
         A, "A", "amplitude", "cm", 0.001, 1000, Grid(2, 15, 0.5),
@@ -309,13 +309,13 @@ MOTION = (
         aliases=("h_max", "max_height", "maximum_height", "rise_height", "H_max", "height_reached"),
         cues=("rises to", "rises to a height of", "reaches a height of"),
         asked=("how high", "maximum height", "what height", "greatest height", "height does it reach", "height does the block"),
-        moment="after",
+        moment="after", sort="height",
     ),
     Quantity(
         h_free, "h_free", "height reached above the natural length of the spring", "m", 0.001, 1e4,
         aliases=("h_free", "height_above_spring"),
         asked=("how high above the spring", "how high above the natural", "how high above the end of the spring",
-               "how high above the top of the uncompressed", "height above the natural length"), moment="after",
+               "how high above the top of the uncompressed", "height above the natural length"), moment="after", sort="height",
     ),
     Quantity(
         d, "d", "path on the rough surface", "m", 0.1, 30, Grid(0.3, 4.0, 0.1),

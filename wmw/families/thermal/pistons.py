@@ -46,8 +46,8 @@ PISTON_QUANTITIES = (
     Quantity(p_more, "Δp", "pressure that the weight of the piston adds", "kPa", 1e-3, 1e7, aliases=("Delta_p", "delta_p", "p_piston", "dp", "p_K", "p_p", "P_piston", "p_gauge", "gauge_pressure"), asked=("gauge pressure", "excess pressure", "by how much does the pressure", "pressure due to the piston", "pressure difference", "overpressure"), moment="after"),
     Quantity(m_pis, "m", "mass of the piston", "kg", 1e-6, 1e6, aliases=("m", "m_p", "m_piston", "mass_of_piston", "piston_mass", "M", "m_K"), cues=("mass", "piston of", "piston of mass", "mass of the piston", "piston"), asked=("mass of the piston", "mass must the piston", "mass must a piston", "mass does the piston", "what mass"), body="piston"),
     Quantity(A_pis, "A", "area of the piston", "cm^2", 1e-6, 1e6, aliases=("A", "area", "A_p", "A_piston", "piston_area", "cross_section", "S"), cues=("area", "cross-section", "cross-sectional area", "cross section", "piston"), asked=("what area", "area of the piston", "cross-sectional area", "area must the piston"), body="piston"),
-    Quantity(r_pis, "r", "radius of the piston", "cm", 1e-6, 1e6, aliases=("r", "radius", "r_piston"), cues=("radius",), body="piston"),
-    Quantity(D_pis, "d", "diameter of the piston", "cm", 1e-6, 1e6, aliases=("d", "D", "diameter", "d_piston"), cues=("diameter", "in diameter", "across"), body="piston"),
+    Quantity(r_pis, "r", "radius of the piston", "cm", 1e-6, 1e6, aliases=("r", "radius", "r_piston"), cues=("radius",), body="piston", sort="breadth"),
+    Quantity(D_pis, "d", "diameter of the piston", "cm", 1e-6, 1e6, aliases=("d", "D", "diameter", "d_piston"), cues=("diameter", "in diameter", "across"), body="piston", sort="breadth"),
     Quantity(W_pis, "W", "weight of the piston", "N", 1e-6, 1e6, aliases=("W", "F_g", "weight", "W_piston", "F_W", "G", "weight_of_piston"), cues=("weight", "weighs", "weighing"), asked=("weight of the piston",), body="piston"),
 )  # fmt: skip
 

@@ -6,24 +6,22 @@ So is a diameter none of the values where a question tells of radii alone.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
-from wmw.core.family import Family, Quantity
+from wmw.core.family import Family, Quantity, Sort
 from wmw.core.quantity import Mention
 from wmw.verifiers.forces.told_forces import is_a_push, weights
 
 _TIMES_IN = re.compile(r"\s*times (?:in|within|during|every|per|each)\b", re.I)
 """Words behind a number of times: "12 times in 8.0 s"."""
 _COUNT = re.compile(r"number of ")
-_NOT_BEHIND = (
-    (re.compile(r"[ -](?:high|tall)\b"), re.compile(r"\Ahorizontal")),
-    (re.compile(r"[ -]marks?\b"), re.compile(r"\Adistance of the .{1,30} from the pivot\Z")),
-    (
-        re.compile(r" (?:above|below|higher|lower|beneath)\b"),
-        re.compile(r"\b(?:diameter|radius|width|breadth)\b"),
-    ),
-    (re.compile(r" (?:away )?from (?:the |its )?(?:foot|base) of\b"), re.compile(r"\Aheight")),
-)
-"""Words right behind a number, and the meanings of what it is no value of then.
+_LIES_OTHERWISE: Mapping[Sort, re.Pattern[str]] = {
+    "level distance": re.compile(r"[ -](?:high|tall)\b"),
+    "arm": re.compile(r"[ -]marks?\b"),
+    "breadth": re.compile(r" (?:above|below|higher|lower|beneath)\b"),
+    "height": re.compile(r" (?:away )?from (?:the |its )?(?:foot|base) of\b"),
+}
+"""Words right behind a number that make it no length of that sort.
 
 What is so high is no way along the ground, a mark on a bar no arm, a level no breadth, and a place
 on the ground no height.
@@ -41,9 +39,9 @@ class Kinds:
         bare = mention.measurement.unit is None
         self._counted = bare and _TIMES_IN.match(stem, mention.end) is not None
         self._weights = weights(family.name) if is_a_push(stem, mention) else frozenset()
-        self._out = tuple(
-            meaning for behind, meaning in _NOT_BEHIND if behind.match(stem, mention.end)
-        )
+        self._out = {
+            sort for sort, behind in _LIES_OTHERWISE.items() if behind.match(stem, mention.end)
+        }
 
     def have(self, quantity: Quantity) -> bool:
         """Tell whether the number may be a value of the quantity."""
@@ -51,7 +49,7 @@ class Kinds:
             return False
         if self._counted and not _COUNT.match(quantity.meaning):
             return False
-        return not any(meaning.search(quantity.meaning) for meaning in self._out)
+        return quantity.sort not in self._out
 
 
 def other_breadths(stem: str, family: Family) -> frozenset[str]:
