@@ -50,13 +50,6 @@ from wmw.verifiers.pipeline import judge
             " move, and with what acceleration? Use g = 9.8 m/s².",
             "1.09 m/s²",
         ),
-        (  # no word tells which of the two lengths is which arm
-            "lever",
-            "To open a paint can, a 24 cm screwdriver is used with the rim of the can as the pivot,"
-            " 8.0 mm from the tip. A downward force of 20 N is applied at the other end. What force"
-            " does the tip exert on the lid?",
-            "580 N",
-        ),
         (  # the light comes up into the air above
             "optics",
             "A ray of light in water (n = 1.33) meets the surface from below at 30° to the normal."

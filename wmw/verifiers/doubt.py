@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
-from itertools import combinations, permutations
+from itertools import permutations
 
 from wmw.core.equation import canonical_name, free_symbols
 from wmw.core.moments import moment_of
@@ -517,19 +517,15 @@ def _deals_otherwise(case: Case) -> bool:
     claims = case.claims
     if any(claim.measured for claim in (*claims.variables, *claims.attributes)):
         return False
-    unsure = [
-        given
-        for name, given in case.question.givens.items()
-        if not given.firm and name in case.system.names
-    ]
     if not (claims.equation or claims.derivation or claims.results):
-        # an answer alone is held against the likeliest reading, unless no word speaks for it
-        return any(
-            other.quantity in given.rivals and given.quantity in other.rivals
-            for given, other in combinations([one for one in unsure if not one.cued], 2)
-        )
+        return False  # an answer alone is held against the likeliest reading
     dimensions = [_dimension(m.measurement) for m in find_measurements(case.question.text)]
-    return any(dimensions.count(_dimension(given.measurement)) > 1 for given in unsure)
+    return any(
+        not given.firm
+        and name in case.system.names
+        and dimensions.count(_dimension(given.measurement)) > 1
+        for name, given in case.question.givens.items()
+    )
 
 
 def _has_two_the_other_way(case: Case) -> bool:
