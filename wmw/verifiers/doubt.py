@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator
-from functools import lru_cache
 from itertools import combinations, permutations
 
 from wmw.core.equation import canonical_name, free_symbols
@@ -20,9 +19,10 @@ from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.verifiers.answers.final import outcome_asked, quantity_asked, reply
 from wmw.verifiers.answers.sign_on_axis import right_value
+from wmw.verifiers.binding.bound import Bound
 from wmw.verifiers.bodies.beside_body import is_beside_its_body
 from wmw.verifiers.bodies.mates import other_names
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Named, asks_in_g
 from wmw.verifiers.comparing.scaling import marked_pairs
 from wmw.verifiers.confusions import taken_for
@@ -34,7 +34,8 @@ from wmw.verifiers.questions.by_factor import supposes_factor
 from wmw.verifiers.questions.further_states import goes_on
 from wmw.verifiers.questions.listed_apart import listed_apart
 from wmw.verifiers.questions.misheard import misheard
-from wmw.verifiers.questions.question import Given, Question
+from wmw.verifiers.questions.pictured import shows_more, speaks_of_picture
+from wmw.verifiers.questions.question import Given
 from wmw.verifiers.values.givens import is_firm, is_said_of_another
 from wmw.verifiers.values.pictured import overlooked
 from wmw.verifiers.values.placing import is_a_mark, is_an_arm, unplaced
@@ -46,11 +47,6 @@ _DERIVED = "WMW202"
 _LATER = "WMW311"
 _EXCHANGED = "WMW203"
 _LAW = "WMW301"
-_PICTURE = re.compile(
-    r"\b(?:figure|diagram|picture|drawing|sketch|shown|graph|(?:in|from|see|on) the image"
-    r"|image (?:above|below|shows))\b",
-    re.I,
-)
 _DRAWN = re.compile(
     r"\b(?:shown|marked|given|labell?ed|indicated|drawn|read|data|values?|readings?)"
     r" (?:\w+ )?(?:in|on|off|from) the (?:figure|diagram|picture|drawing|sketch|graph|image)\b",
@@ -260,16 +256,6 @@ def _is_placed_otherwise(case: Case) -> bool:
         if any(r and agrees(bound.measured, r.si) is Agreement.EQUAL for r in loose):
             otherwise.add(bound.quantity)
     return bool(otherwise - as_read)
-
-
-@lru_cache(maxsize=128)
-def _speaks_of_picture(text: str) -> bool:
-    return _PICTURE.search(text) is not None
-
-
-def shows_more(question: Question) -> bool:
-    """Tell whether a picture may show what the words of the question leave out."""
-    return question.numberless or _speaks_of_picture(question.text)
 
 
 def _reckons_without(case: Case, errors: Collection[Finding]) -> bool:
@@ -628,7 +614,7 @@ def _left_to_picture(case: Case) -> bool:
     """
     claims = case.claims
     stated = (*claims.variables, *claims.attributes)
-    if any(claim.measured for claim in stated) or not _speaks_of_picture(case.question.text):
+    if any(claim.measured for claim in stated) or not speaks_of_picture(case.question.text):
         return False
     held = quantity_asked(case)
     return (

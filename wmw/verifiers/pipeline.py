@@ -37,7 +37,7 @@ from wmw.verifiers.answers.final import (
     right_option,
 )
 from wmw.verifiers.bodies.surely_other import OTHER_BODY, answers_for_other
-from wmw.verifiers.case import Case, Scenario
+from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
 from wmw.verifiers.comparing.by_change import against_change
 from wmw.verifiers.comparing.compared import judged_by_side
@@ -62,6 +62,7 @@ from wmw.verifiers.questions.added_later import is_read_so, with_sum
 from wmw.verifiers.questions.asking import asking_sentences, asks_of_two
 from wmw.verifiers.questions.changed_elsewhere import changed_elsewhere
 from wmw.verifiers.questions.unread import unread
+from wmw.verifiers.scenario import Scenario
 from wmw.verifiers.schema import schema_findings
 from wmw.verifiers.selection import (
     EITHER_WAY,

@@ -17,7 +17,8 @@ from wmw.verifiers.answers.final import (
     reply,
     right_option,
 )
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.binding.bound import Bound
+from wmw.verifiers.case import Case
 from wmw.verifiers.mending.changes import Change, put
 from wmw.verifiers.mending.numerals import in_unit, numeral, written_like
 from wmw.verifiers.mending.values import repeats
