@@ -24,7 +24,8 @@ from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.comparing.contrast import has_two_of_them
 from wmw.verifiers.comparing.dependence import FACTOR_ASKED
 from wmw.verifiers.comparing.two_states import in_two_states
-from wmw.verifiers.doubt import gives_what_it_asks, misreading
+from wmw.verifiers.doubt import misreading
+from wmw.verifiers.doubts.asked import gives_what_it_asks
 from wmw.verifiers.equations.written import written
 from wmw.verifiers.judged import (
     Judged,
