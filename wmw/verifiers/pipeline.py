@@ -40,8 +40,8 @@ from wmw.verifiers.bodies.surely_other import OTHER_BODY, answers_for_other
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, collect, over_reading_caps
 from wmw.verifiers.comparing.by_change import against_change
+from wmw.verifiers.comparing.by_values import sets_two_values
 from wmw.verifiers.comparing.compared import judged_by_side
-from wmw.verifiers.comparing.comparison import read_comparison, sets_two_values
 from wmw.verifiers.comparing.contrast import knows_all_sides
 from wmw.verifiers.comparing.dependence import read_dependence
 from wmw.verifiers.comparing.difference import against_difference, asks_for_difference
@@ -51,6 +51,7 @@ from wmw.verifiers.comparing.ordering import attribution as order_attribution
 from wmw.verifiers.comparing.ordering import findings_of as order_findings
 from wmw.verifiers.comparing.ordering import undecided as order_undecided
 from wmw.verifiers.comparing.own_sides import settled_by_own_sides
+from wmw.verifiers.comparing.read_comparison import read_comparison
 from wmw.verifiers.confusions import have_changed_places
 from wmw.verifiers.decoding import Problem, admit, trace_id_of
 from wmw.verifiers.diagnosis import attribution, root_labels
