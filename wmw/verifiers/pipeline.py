@@ -29,13 +29,10 @@ from wmw.core.work import OverBudgetError, budget
 from wmw.verifiers import rules
 from wmw.verifiers.accounts.false_premise import rooted_in_words
 from wmw.verifiers.answers.beyond_answer import beyond_answer
-from wmw.verifiers.answers.final import (
-    asks_in_words,
-    outcome_asked,
-    quantity_asked,
-    reply,
-    right_option,
-)
+from wmw.verifiers.answers.outcome_asked import asks_in_words, outcome_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.answers.reply import reply
+from wmw.verifiers.answers.right_option import right_option
 from wmw.verifiers.bodies.surely_other import OTHER_BODY, answers_for_other
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, collect, over_reading_caps

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from wmw.verifiers.answers.final import quantity_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.equations.written import written
 from wmw.verifiers.forces.listed import looked_at

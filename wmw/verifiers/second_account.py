@@ -14,7 +14,8 @@ from functools import partial
 from wmw.core.equation import Sym, as_number
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
-from wmw.verifiers.answers.final import outcome_asked, quantity_asked
+from wmw.verifiers.answers.outcome_asked import outcome_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.doubt import misreading
 from wmw.verifiers.equations.written import Located, written

@@ -14,7 +14,8 @@ from wmw.core.family import in_regime
 from wmw.core.patterns import compiled
 from wmw.core.verdict import Finding
 from wmw.core.work import OverBudgetError, part
-from wmw.verifiers.answers.final import outcome_asked, quantity_asked
+from wmw.verifiers.answers.outcome_asked import outcome_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.binding.names import is_stated
 from wmw.verifiers.bodies.focus import asked_twin, focused, in_focus, is_of_one, mixes_up
 from wmw.verifiers.bodies.renumbered import counts_in_working_alone, may_be_renumbered

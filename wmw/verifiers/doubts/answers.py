@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from wmw.core.quantity import find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
-from wmw.verifiers.answers.final import quantity_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.answers.sign_on_axis import right_value
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import asks_in_g

@@ -7,7 +7,9 @@ from collections.abc import Iterable, Sequence
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
-from wmw.verifiers.answers.final import outcome_asked, quantity_asked, reply
+from wmw.verifiers.answers.outcome_asked import outcome_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.answers.reply import reply
 from wmw.verifiers.bodies.mates import other_names
 from wmw.verifiers.case import Case
 from wmw.verifiers.doubts.codes import DERIVED, FORCES, OF_LAWS, OF_SCENE

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 
 from wmw.core.verdict import Finding
-from wmw.verifiers.answers.final import quantity_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.doubts.codes import DERIVED, LATER, NOT_ACTING, OF_NUMBERS, RELATIONS
 from wmw.verifiers.doubts.lines import rests_on_drawn

@@ -24,8 +24,10 @@ from wmw.core.quantity import Measurement, Mention
 from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.units import Unit
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.answers.agreeing import agrees_with, names_a_case
 from wmw.verifiers.answers.answer_unit import VALUE, faulty_place, is_in_another_unit
-from wmw.verifiers.answers.final import agrees_with, names_a_case, quantity_asked, reply
+from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.answers.reply import reply
 from wmw.verifiers.answers.said_of import exchanged, is_beside, one_wrong
 from wmw.verifiers.answers.several import all_hold, sides_exchanged, values_stated
 from wmw.verifiers.answers.sign_on_axis import lacks_sign, right_value, tells_way
