@@ -5,7 +5,7 @@ import pytest
 from tests.bare import bare_trace
 from wmw.core.verdict import Finding
 from wmw.verifiers.claims import collect
-from wmw.verifiers.comparing.comparison import read_comparison
+from wmw.verifiers.comparing.read_comparison import read_comparison
 from wmw.verifiers.diagnosis import root_labels
 from wmw.verifiers.unfamiliar import contradictions
 

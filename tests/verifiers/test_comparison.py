@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bare import bare_trace, statuses, trace_of_numbers
-from wmw.verifiers.comparing.comparison import read_comparison
+from wmw.verifiers.comparing.read_comparison import read_comparison
 from wmw.verifiers.pipeline import judge
 
 # family, question, a right answer, a wrong one

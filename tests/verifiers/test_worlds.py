@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bare import bare_trace
-from wmw.verifiers.comparing.comparison import read_comparison
+from wmw.verifiers.comparing.read_comparison import read_comparison
 from wmw.verifiers.pipeline import judge
 
 # family, question, a right answer, wrong ones

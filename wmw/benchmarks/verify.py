@@ -50,7 +50,16 @@ _STAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("solving the laws", ("core/system", "core/chain", "core/solving", "core/closures")),
     (
         "choosing the reading",
-        ("verifiers/selection", "verifiers/judged", "verifiers/case", "verifiers/pipeline"),
+        (
+            "verifiers/selection",
+            "verifiers/judged",
+            "verifiers/case",
+            "verifiers/binding",
+            "verifiers/worlds",
+            "verifiers/understanding",
+            "verifiers/pipeline",
+            "verifiers/verdicts",
+        ),
     ),
     ("checking equations", ("verifiers/statements", "verifiers/equations", "verifiers/rounding")),
     ("rules and what they ask", ("verifiers/",)),

@@ -15,7 +15,8 @@ from wmw.core.system import World, unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Label
 from wmw.core.work import spend
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.binding.bound import Bound
+from wmw.verifiers.case import Case
 
 
 def taken_for(case: Case, quantity: str, stated: Measurement, world: World) -> Label | None:

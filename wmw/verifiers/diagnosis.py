@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from wmw.core.verdict import Attribution, Finding, Label
-from wmw.verifiers.answers.final import agrees_with, quantity_asked, reply
+from wmw.verifiers.answers.agreeing import agrees_with
+from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.answers.reply import reply
 from wmw.verifiers.case import Case
 from wmw.verifiers.forces.following import following_forces
 

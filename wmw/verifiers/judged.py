@@ -8,7 +8,10 @@ from dataclasses import dataclass
 from wmw.core.verdict import FIELDS, Finding
 from wmw.core.work import spend
 from wmw.verifiers import rules
-from wmw.verifiers.answers.final import outcome_asked, quantity_asked, reply, right_option
+from wmw.verifiers.answers.outcome_asked import outcome_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.answers.reply import reply
+from wmw.verifiers.answers.right_option import right_option
 from wmw.verifiers.answers.several import values_stated
 from wmw.verifiers.case import Case
 from wmw.verifiers.doubt import misreading

@@ -11,10 +11,11 @@ from wmw.core.family import Convention, Quantity, in_regime
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.units import Unit, to_si
-from wmw.verifiers.case import Case, Scenario
+from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.own_words import numbers_in
 from wmw.verifiers.questions.reading import read_question
+from wmw.verifiers.scenario import Scenario
 from wmw.verifiers.terms import Terms
 
 _FARTHER = 4

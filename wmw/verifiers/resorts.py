@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from wmw.verifiers.answers.final import quantity_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.doubt import shows_more
 from wmw.verifiers.equations.written import written
 from wmw.verifiers.forces.listed import looked_at
 from wmw.verifiers.judged import Judged, judge_case, leaves_open, looks_away, stays_open
+from wmw.verifiers.questions.asked_quantities import may_be_asked
+from wmw.verifiers.questions.pictured import shows_more
 from wmw.verifiers.readings import readings_in
 from wmw.verifiers.terms import Terms
 from wmw.verifiers.values.pictured import overlooked, placings
@@ -87,7 +88,7 @@ def _under_strange_names(terms: Terms) -> Iterator[Judged]:
     left = _LAST_RESORTS
     for regime in (*terms.question.regimes, *terms.question.spare):
         first = next(readings_in(terms, regime, None))
-        for seen in placings(first) if first.may_be_asked else ():
+        for seen in placings(first) if may_be_asked(first) else ():
             for trial in readings_in(terms, regime, None, seen=seen):
                 if not trial.possible:
                     continue

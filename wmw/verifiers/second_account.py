@@ -14,11 +14,13 @@ from functools import partial
 from wmw.core.equation import Sym, as_number
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
-from wmw.verifiers.answers.final import outcome_asked, quantity_asked
+from wmw.verifiers.answers.outcome_asked import outcome_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.doubt import misreading
 from wmw.verifiers.equations.written import Located, written
 from wmw.verifiers.judged import Judged, judge_case, leaves_open
+from wmw.verifiers.questions.asked_quantities import may_be_asked
 from wmw.verifiers.values.placing import unplaced
 from wmw.verifiers.vocabulary.effects import right_choice
 
@@ -47,7 +49,7 @@ def second_account(own: Judged, cases: Iterable[tuple[int, Case]]) -> Judged | N
     for hits, case in cases:
         if hits < 1 or case.regime == regime or not case.possible:
             continue
-        if not case.system.regime.drawn or not (case.may_be_asked and _leads(case)):
+        if not case.system.regime.drawn or not (may_be_asked(case) and _leads(case)):
             continue
         judged = judge_case(case, best, strict=False)
         if judged is None or not _tells(judged):

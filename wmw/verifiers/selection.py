@@ -14,16 +14,19 @@ from wmw.core.family import in_regime
 from wmw.core.patterns import compiled
 from wmw.core.verdict import Finding
 from wmw.core.work import OverBudgetError, part
-from wmw.verifiers.answers.final import outcome_asked, quantity_asked
+from wmw.verifiers.answers.outcome_asked import outcome_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.binding.names import is_stated
 from wmw.verifiers.bodies.focus import asked_twin, focused, in_focus, is_of_one, mixes_up
 from wmw.verifiers.bodies.renumbered import counts_in_working_alone, may_be_renumbered
 from wmw.verifiers.bodies.stand_ins import stand_ins
-from wmw.verifiers.case import Case, Scenario
+from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.comparing.contrast import has_two_of_them
 from wmw.verifiers.comparing.dependence import FACTOR_ASKED
 from wmw.verifiers.comparing.two_states import in_two_states
-from wmw.verifiers.doubt import gives_what_it_asks, misreading
+from wmw.verifiers.doubt import misreading
+from wmw.verifiers.doubts.asked import gives_what_it_asks
 from wmw.verifiers.equations.written import written
 from wmw.verifiers.judged import (
     Judged,
@@ -35,11 +38,13 @@ from wmw.verifiers.judged import (
     stays_open,
     with_truth,
 )
+from wmw.verifiers.questions.asked_quantities import may_be_asked
 from wmw.verifiers.questions.asking import Twins
 from wmw.verifiers.questions.question import Question
 from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.readings import readings_in
 from wmw.verifiers.resorts import last_resort
+from wmw.verifiers.scenario import Scenario
 from wmw.verifiers.second_account import second_account
 from wmw.verifiers.terms import Terms
 from wmw.verifiers.values.givens import misstates_given
@@ -345,7 +350,7 @@ def _best_in(
         special = strict or not case.system.regime.drawn
         if hits < 0 and best is not None and _settles_dependence(best):
             break  # no word tells of the scenes that are left
-        if case.regime == settled or (special and not case.may_be_asked) or not case.possible:
+        if case.regime == settled or (special and not may_be_asked(case)) or not case.possible:
             continue
         rank = hits if rank is None else rank
         if strict and stays_open(case):
@@ -526,7 +531,7 @@ def _takes_for_granted(case: Case, asked: str) -> bool:
         for located in written(case).located
         for side in located.statement.sides
         for name in free_symbols(side)
-        if not case.is_stated(name)
+        if not is_stated(case, name)
     }
     return asked in granted or any(
         quantity in granted for name in letters for quantity in case.quantities_of(name)

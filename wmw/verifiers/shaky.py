@@ -28,7 +28,7 @@ from wmw.core.equation import (
 from wmw.core.equation.names import word_set
 from wmw.core.quantity import Measurement, Unread, read_value
 from wmw.core.verdict import Finding
-from wmw.verifiers.answers.final import quantity_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Named
 from wmw.verifiers.equations.written import Located, written

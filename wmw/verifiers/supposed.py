@@ -11,7 +11,9 @@ from wmw.core.quantity import Measurement
 from wmw.core.system import World
 from wmw.core.verdict import Finding
 from wmw.core.work import spend
-from wmw.verifiers.answers.final import agrees_with, quantity_asked, reply
+from wmw.verifiers.answers.agreeing import agrees_with
+from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.answers.reply import reply
 from wmw.verifiers.case import Case
 
 _OF_ANSWER = frozenset({"WMW401", "WMW402"})

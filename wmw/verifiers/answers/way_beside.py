@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from wmw.core.family import Choice, Outcome
 from wmw.core.quantity import Measurement, read_value
-from wmw.verifiers.answers.final import outcome_with_values, said_of_outcome
+from wmw.verifiers.answers.outcome_asked import outcome_with_values, said_of_outcome
 from wmw.verifiers.answers.way_of_body import way_of_body_beside
 from wmw.verifiers.case import Case
 from wmw.verifiers.questions.options import Option

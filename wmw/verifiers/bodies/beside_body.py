@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterable
 
 from wmw.core.quantity import Mention, find_measurements
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.binding.bound import Bound
+from wmw.verifiers.case import Case
 from wmw.verifiers.questions.question import Given
 from wmw.verifiers.vocabulary.lexicon import plain, plain_name
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 from wmw.core.family import in_regime
 from wmw.core.patterns import compiled
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.relations.told_relations import denied
+from wmw.verifiers.relations.denied import denied
 from wmw.verifiers.vocabulary.lexicon import Lexicon, plain
 
 _WORD = re.compile(r"\d+|[A-Z]?[a-z]+|[^\W\d_]")

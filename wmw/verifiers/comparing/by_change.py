@@ -17,7 +17,8 @@ from wmw.core.moments import are_moments, moment_of
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.work import OverBudgetError, part
 from wmw.verifiers.answers.anywhere import cues_of
-from wmw.verifiers.answers.final import asks_in_words, quantity_asked
+from wmw.verifiers.answers.outcome_asked import asks_in_words
+from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.comparing.change_asked import AskedChange, asked_change, first_setting

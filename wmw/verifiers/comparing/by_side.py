@@ -15,14 +15,10 @@ from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.claims import Claims, Named, Text
-from wmw.verifiers.comparing.comparison import (
-    Comparison,
-    Contrast,
-    by_size,
-    by_values,
-    called_by_size,
-    read_comparison,
-)
+from wmw.verifiers.comparing.by_values import by_values
+from wmw.verifiers.comparing.called_by_size import by_size, called_by_size
+from wmw.verifiers.comparing.comparison import Comparison, Contrast
+from wmw.verifiers.comparing.read_comparison import read_comparison
 from wmw.verifiers.comparing.sides import (
     NO_NUMBER,
     Side,

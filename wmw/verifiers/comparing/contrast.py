@@ -18,8 +18,9 @@ from wmw.core.quantity import find_measurements
 from wmw.core.system import System, World
 from wmw.core.work import spend
 from wmw.verifiers.case import Case
-from wmw.verifiers.comparing.comparison import Contrast, pull_named
+from wmw.verifiers.comparing.comparison import Contrast
 from wmw.verifiers.comparing.dependence import changes_told
+from wmw.verifiers.comparing.differences import pull_named
 from wmw.verifiers.comparing.proportions import (
     drawn,
     has_unit,

@@ -18,7 +18,7 @@ from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import metered
 from wmw.verifiers.claims import Named
-from wmw.verifiers.comparing.comparison import roles
+from wmw.verifiers.comparing.set_against import roles
 from wmw.verifiers.comparing.sides import side_named, stages_of
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.questions.question import Given, Question

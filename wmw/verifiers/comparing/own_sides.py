@@ -21,9 +21,10 @@ from wmw.core.verdict import Finding, Verdict
 from wmw.core.work import spend
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.comparing.comparison import Comparison, Contrast, read_comparison
+from wmw.verifiers.comparing.comparison import Comparison, Contrast
 from wmw.verifiers.comparing.contrast import TIE, read_side, side_label
 from wmw.verifiers.comparing.proportions import names_others, of_ratios
+from wmw.verifiers.comparing.read_comparison import read_comparison
 from wmw.verifiers.comparing.sides import Side
 from wmw.verifiers.equations.statements import statements
 from wmw.verifiers.own_words import alike, answered

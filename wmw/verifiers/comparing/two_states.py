@@ -19,8 +19,8 @@ from wmw.core.work import spend
 from wmw.verifiers.bodies.mates import tied
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
-from wmw.verifiers.comparing.comparison import rates_kept
 from wmw.verifiers.comparing.dependence import changes_told, held_in
+from wmw.verifiers.comparing.kept_alike import rates_kept
 from wmw.verifiers.comparing.later_values import (
     LaterValues,
     asked_of_states,

@@ -37,6 +37,7 @@ from wmw.core.system import World, unit_of
 from wmw.core.tolerance import worked_out_slack
 from wmw.core.units import Unit, parse_unit, to_si
 from wmw.core.work import spend
+from wmw.verifiers.binding.names import is_open_guess, is_stated
 from wmw.verifiers.case import Case
 from wmw.verifiers.comparing.proportional import proportion
 from wmw.verifiers.equations.at_each_moment import holds_at_each
@@ -61,6 +62,7 @@ from wmw.verifiers.equations.rounding import (
 )
 from wmw.verifiers.equations.said_products import with_results_equated
 from wmw.verifiers.values.unconverted import holds_converted, holds_in_degrees, with_values
+from wmw.verifiers.values.units_meant import as_written, data_units
 from wmw.verifiers.vocabulary.chain_units import in_units_of_chain
 from wmw.verifiers.vocabulary.letters import answers_rightly
 from wmw.verifiers.vocabulary.times_written import multiplied
@@ -435,7 +437,7 @@ class Judge:
             return True
         symbols = left if not free_symbols(right) else right
         numeric = right if symbols is left else left
-        if free_symbols(numeric) or any(self.case.is_stated(name) for name in names):
+        if free_symbols(numeric) or any(is_stated(self.case, name) for name in names):
             return False
         if isinstance(symbols, Mul):
             return all(isinstance(factor, Sym) for factor in symbols.factors)
@@ -452,7 +454,7 @@ class Judge:
         Of a letter without a value in the trace: "6.0 = (2.0 + 4.0) u" is of the common speed.
         """
         [name, *others] = names
-        if others or len(name) > 1 or self.case.is_stated(name):
+        if others or len(name) > 1 or is_stated(self.case, name):
             return False
         meant = [self.case.family.quantity(q) for q in self.case.quantities_of(name)]
         if not meant or any(q.moment != "before" for q in meant):
@@ -513,7 +515,7 @@ class Judge:
         if quoted or (symbolic and self._uses_letter_otherwise(left, right)):
             return Check("unknown", unknown=tuple(sorted(names)))
         env = next(iter(self._environments(names)), None)
-        guessed = any(self.case.is_open_guess(name) for name in names)
+        guessed = any(is_open_guess(self.case, name) for name in names)
         if env is None or guessed or self._has_more_meanings(names) or self._is_of_change(names):
             return Check("unknown", unknown=tuple(sorted(names)))
         if symbolic and holds_at_each(self.case, left, right, env):
@@ -579,7 +581,7 @@ class Judge:
         if len(dimensions) < len(names) or is_homogeneous(left, right, dimensions):
             return False
         for name in sorted(names):
-            if self.case.is_stated(name):
+            if is_stated(self.case, name):
                 continue
             for usual in self.case.terms.meaning(name).quantities:
                 other = {**dimensions, name: self._dimension(usual)}
@@ -602,7 +604,7 @@ class Judge:
         if self.case.asked is not self.case.before:
             return False
         return any(
-            self.case.terms.meaning(name).moment == "after" and not self.case.is_stated(name)
+            self.case.terms.meaning(name).moment == "after" and not is_stated(self.case, name)
             for name in names
         )
 
@@ -672,7 +674,7 @@ class Judge:
             for value in {evaluate(numeric, {}), evaluate(bare(numeric), {})} - {None}:
                 assert value is not None
                 for quantity in self.case.quantities_of(symbol.name):
-                    for si in {value, *(to_si(value, u) for u in self.case.data_units(quantity))}:
+                    for si in {value, *(to_si(value, u) for u in data_units(self.case, quantity))}:
                         for expected in self.case.expected(quantity):
                             if close(si, expected, put_in_slack(literals)):
                                 return True
@@ -802,8 +804,8 @@ class Judge:
                 unit = self.case.units_of(quantity)[-1 if of == "textbook" else 0]
                 if of == "scale":
                     value -= unit.offset
-                elif of == "data" and (number := self.case.as_written(quantity, value)) is not None:
-                    value = number
+                elif of == "data" and (own := as_written(self.case, quantity, value)) is not None:
+                    value = own
                 elif of in ("data", "textbook") and not unit.dimension[-1]:
                     value = (value - unit.offset) / unit.factor
                 env[name] = value

@@ -10,14 +10,13 @@ from typing import Any
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.units import from_si, unit_text
 from wmw.core.verdict import Finding
-from wmw.verifiers.answers.final import (
-    found_by_trace,
-    outcome_asked,
-    quantity_asked,
-    reply,
-    right_option,
-)
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.answers.found_by_trace import found_by_trace
+from wmw.verifiers.answers.outcome_asked import outcome_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.answers.reply import reply
+from wmw.verifiers.answers.right_option import right_option
+from wmw.verifiers.binding.bound import Bound
+from wmw.verifiers.case import Case
 from wmw.verifiers.mending.changes import Change, put
 from wmw.verifiers.mending.numerals import in_unit, numeral, written_like
 from wmw.verifiers.mending.values import repeats

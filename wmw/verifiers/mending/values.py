@@ -10,7 +10,8 @@ from typing import Any
 from wmw.core.quantity import Measurement, read_value
 from wmw.core.units import parse_unit
 from wmw.core.verdict import Finding
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.binding.bound import Bound
+from wmw.verifiers.case import Case
 from wmw.verifiers.forces.listed import listed, sizes_of
 from wmw.verifiers.mending.changes import Change, Operation, added, put, removed
 from wmw.verifiers.mending.numerals import (

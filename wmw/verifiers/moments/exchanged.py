@@ -10,7 +10,8 @@ from wmw.core.family import Moment
 from wmw.core.moments import moment_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import spend
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.binding.bound import Bound
+from wmw.verifiers.case import Case
 from wmw.verifiers.once import once
 
 _PAIR = 4

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.quantity import Mention, find_measurements
-from wmw.verifiers.answers.final import quantity_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.case import Case
 
 SENTENCE = re.compile(r"[^.?!;]{1,400}(?:[.](?=\d)[^.?!;]{0,400})*")

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 from wmw.core.equation import canonical_name, free_symbols
 from wmw.core.quantity import Measurement
 from wmw.core.tolerance import Agreement, agrees
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.binding.bound import Bound
+from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Named
 from wmw.verifiers.equations.written import written
 

@@ -13,7 +13,8 @@ from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import spend
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.binding.bound import Bound
+from wmw.verifiers.case import Case
 
 _COUNTS = {
     "both": 2,

@@ -15,8 +15,10 @@ from wmw.core.quantity import find_measurements
 from wmw.core.system import CompiledLaw
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
-from wmw.verifiers.answers.final import agrees_with, quantity_asked
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.answers.agreeing import agrees_with
+from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.binding.bound import Bound
+from wmw.verifiers.case import Case
 from wmw.verifiers.comparing.dependence import changes_told
 from wmw.verifiers.own_words import answered
 from wmw.verifiers.questions.asked_at import SENTENCE

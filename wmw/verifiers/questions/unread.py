@@ -15,7 +15,7 @@ from wmw.core.family import in_regime
 from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import parse_unit
-from wmw.verifiers.answers.final import quantity_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.bodies.mates import follows_from
 from wmw.verifiers.case import Case
 from wmw.verifiers.comparing.change_asked import multiplies_beside_a_value

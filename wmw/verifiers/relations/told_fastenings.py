@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from wmw.core.patterns import compiled
-from wmw.verifiers.claims import RelationClaim
+from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.relations.told_hangings import CARRIERS
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -25,7 +25,7 @@ _PERVADING = re.compile(r"\b(?:field|fields|air|light|vacuum|current|gas|space|r
 """What may be in a body as well as the body in it."""
 
 
-def fastened_otherwise(words: str, claim: RelationClaim) -> str | None:
+def fastened_otherwise(words: str, claims: Claims, claim: RelationClaim) -> str | None:
     """Return what hangs from what, or is in what, where the claim has it the other way round.
 
     `words` is a plain sentence of the question; bodies are told by their full names alone.

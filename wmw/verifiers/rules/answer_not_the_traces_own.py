@@ -17,13 +17,11 @@ from collections.abc import Iterator
 from wmw.core.tolerance import power_of_ten_apart, slack
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.answers.answer_unit import VALUE, faulty_place, is_in_another_unit
-from wmw.verifiers.answers.final import (
-    found_by_trace,
-    outcome_asked,
-    outcome_found,
-    quantity_asked,
-    reply,
-)
+from wmw.verifiers.answers.found_by_trace import found_by_trace
+from wmw.verifiers.answers.outcome_asked import outcome_asked
+from wmw.verifiers.answers.outcome_told import outcome_found
+from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.answers.reply import reply
 from wmw.verifiers.answers.several import values_stated
 from wmw.verifiers.bodies.told_apart import is_of_another_event
 from wmw.verifiers.case import Case

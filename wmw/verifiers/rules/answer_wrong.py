@@ -17,14 +17,17 @@ Use instead: 4.9 m/s.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from wmw.core.quantity import Mention
+from wmw.core.quantity import Measurement, Mention
 from wmw.core.tolerance import power_of_ten_apart
+from wmw.core.units import Unit
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.answers.agreeing import agrees_with, names_a_case
 from wmw.verifiers.answers.answer_unit import VALUE, faulty_place, is_in_another_unit
-from wmw.verifiers.answers.final import agrees_with, names_a_case, quantity_asked, reply
+from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.answers.reply import reply
 from wmw.verifiers.answers.said_of import exchanged, is_beside, one_wrong
 from wmw.verifiers.answers.several import all_hold, sides_exchanged, values_stated
 from wmw.verifiers.answers.sign_on_axis import lacks_sign, right_value, tells_way
@@ -46,81 +49,102 @@ def check(case: Case) -> Iterator[Finding]:
     if all_hold(case, holds):
         case.decide(FIELD)
         return
-    if several:
-        turned = exchanged(case, str(case.claims.answer.raw), several, holds)
-        turned = turned or sides_exchanged(case, holds)
-        if turned is not None:
-            yield from _each_the_other(case, turned)
-            return
-        wrong = one_wrong(case, several, holds)
-        if wrong is not None:
-            yield _one_of_several(case, *wrong)
-            return
-        if sum(not is_beside(case, mention, several) for mention in several) > 1:
-            return  # what of it was not held against the laws may be wrong
+    if several and (found := _among_several(case, several, holds)) is not None:
+        yield from found
+        return
     if quantity is None or answer.measured is None or case.options:
         return
     if names_a_case(case, answer.measured, quantity):
         return
-    value = case.asked[quantity]
-    declared = case.family.quantity(quantity)
-    expected = show(declared, case.theirs(quantity, value))
     unit = answer.measured.unit
     if unit is not None and answer.measured.read_in(case.textbook_unit(quantity)) is None:
-        if not any(unit.dimension) and declared.unit != "1":
-            return
-        if unit.text == "g" and declared.unit in ("m/s^2", "1"):
-            return  # multiples of g
-        if any(
-            answer.measured.read_in(case.textbook_unit(q)) is not None
-            for q in case.question.targets
-        ):
-            return  # another of the things asked for
-        if not case.gold and first_noun_has(case.question.asking, unit):
-            return  # the other noun only tells more of this one
-        case.decide(FIELD)
-        yield Finding(
-            CODE,
-            "unit_scale",
-            FIELD,
-            faulty_place(case.claims),
-            f"the {declared.meaning} is {expected}; the answer is in {unit.text}",
-            answer.text or str(case.claims.answer.raw),
-            expected,
-        )
+        yield from _of_another_kind(case, quantity, answer.measured, unit)
+    else:
+        yield from _of_another_value(case, quantity, answer.measured)
+
+
+def _among_several(
+    case: Case, several: Sequence[Mention], holds: Callable[[Measurement, str, float], bool]
+) -> tuple[Finding, ...] | None:
+    """Return what is wrong with one or two of several values; None to look at the first alone."""
+    turned = exchanged(case, str(case.claims.answer.raw), several, holds)
+    turned = turned or sides_exchanged(case, holds)
+    if turned is not None:
+        return tuple(_each_the_other(case, turned))
+    wrong = one_wrong(case, several, holds)
+    if wrong is not None:
+        return (_one_of_several(case, *wrong),)
+    if sum(not is_beside(case, mention, several) for mention in several) > 1:
+        return ()  # what of it was not held against the laws may be wrong
+    return None
+
+
+def _of_another_kind(
+    case: Case, quantity: str, measured: Measurement, unit: Unit
+) -> Iterator[Finding]:
+    """Yield a finding for an answer in a unit that what is asked for cannot have."""
+    declared = case.family.quantity(quantity)
+    if not any(unit.dimension) and declared.unit != "1":
         return
+    if unit.text == "g" and declared.unit in ("m/s^2", "1"):
+        return  # multiples of g
+    if any(measured.read_in(case.textbook_unit(q)) is not None for q in case.question.targets):
+        return  # another of the things asked for
+    if not case.gold and first_noun_has(case.question.asking, unit):
+        return  # the other noun only tells more of this one
+    case.decide(FIELD)
+    expected = show(declared, case.theirs(quantity, case.asked[quantity]))
+    yield Finding(
+        CODE,
+        "unit_scale",
+        FIELD,
+        faulty_place(case.claims),
+        f"the {declared.meaning} is {expected}; the answer is in {unit.text}",
+        reply(case).text or str(case.claims.answer.raw),
+        expected,
+    )
+
+
+def _of_another_value(case: Case, quantity: str, measured: Measurement) -> Iterator[Finding]:
+    """Yield a finding for an answer of the right kind and another value."""
+    value = case.asked[quantity]
     beside = way_beside(case)
-    agreed = agrees_with(case, answer.measured, quantity, value)
+    agreed = agrees_with(case, measured, quantity, value)
     if beside is not None and beside.is_open and (agreed or _has_size(case, quantity)):
         return  # a part that is not understood may be wrong, and the sign may be of another axis
-    unsigned = agreed and not case.gold and lacks_sign(case, quantity, answer.measured)
+    unsigned = agreed and not case.gold and lacks_sign(case, quantity, measured)
     if unsigned and tells_way(case):
         return  # the size is told, and the way in words
     case.decide(FIELD)
     if agreed and not unsigned:
         return
-    if unsigned:
-        expected = show(declared, right_value(case, quantity))
-    stated = show_si(answer.measured.si, answer.measured)
-    slipped = power_of_ten_apart(answer.measured, case.theirs(quantity, value)) is not None
-    slipped = slipped or is_in_another_unit(case.claims)
-    # Where the trace finds the right value, the old one stands in the answer alone.
-    found = any(
-        claim.measured is not None and agrees_with(case, claim.measured, quantity, value)
-        for claim in case.claims.results
-    )
-    left = not found and unaltered(case, quantity, answer.measured)
-    label: Label = "intervention" if left else LABEL
+    declared, right = case.family.quantity(quantity), case.theirs(quantity, value)
+    expected = show(declared, right_value(case, quantity) if unsigned else right)
+    slipped = power_of_ten_apart(measured, right) is not None or is_in_another_unit(case.claims)
+    label: Label = "intervention" if _is_left(case, quantity, measured) else LABEL
     yield Finding(
         CODE,
         "unit_scale" if slipped else label,
         FIELD,
         faulty_place(case.claims) if slipped else VALUE,
-        f"the {declared.meaning} is {expected}; the answer is {stated}",
+        f"the {declared.meaning} is {expected}; the answer is {show_si(measured.si, measured)}",
         str(case.claims.answer.raw),
         expected,
         law_of(case, quantity),
     )
+
+
+def _is_left(case: Case, quantity: str, measured: Measurement) -> bool:
+    """Tell whether the answer is left at the value of before what the question alters.
+
+    Where the trace finds the right value, the old one stands in the answer alone.
+    """
+    found = any(
+        claim.measured is not None
+        and agrees_with(case, claim.measured, quantity, case.asked[quantity])
+        for claim in case.claims.results
+    )
+    return not found and unaltered(case, quantity, measured)
 
 
 def _has_size(case: Case, quantity: str) -> bool:

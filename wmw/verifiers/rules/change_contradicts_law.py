@@ -16,7 +16,9 @@ from collections.abc import Iterator
 
 from wmw.core.family import Choice
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers.final import outcome_asked, reply, tells_outcome
+from wmw.verifiers.answers.outcome_asked import outcome_asked
+from wmw.verifiers.answers.outcome_told import tells_outcome
+from wmw.verifiers.answers.reply import reply
 from wmw.verifiers.answers.way_of_body import ways_told
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Text

@@ -27,7 +27,7 @@ from wmw.core.tolerance import slack
 from wmw.core.units import Unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
-from wmw.verifiers.answers.final import quantity_asked
+from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, texts_of

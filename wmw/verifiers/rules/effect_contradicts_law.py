@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers.final import tells_outcome
+from wmw.verifiers.answers.outcome_told import tells_outcome
 from wmw.verifiers.answers.way_of_body import ways_told
 from wmw.verifiers.case import Case
 from wmw.verifiers.vocabulary.effects import stated_outcomes

@@ -24,7 +24,8 @@ from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers.final import agrees_with, quantity_asked
+from wmw.verifiers.answers.agreeing import agrees_with
+from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.forces.free_flight import frictions_of_none, lasting_throws, thrown_on

@@ -31,8 +31,9 @@ from dataclasses import replace
 from wmw.core.quantity import find_measurements
 from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.binding.bound import Bound
 from wmw.verifiers.bodies.other_bodys_value import of_other_body
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.confusions import have_changed_places, taken_for
 from wmw.verifiers.equations.rounding import readings

@@ -17,15 +17,11 @@ from collections.abc import Iterator
 
 from wmw.core.tolerance import power_of_ten_apart
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers.final import (
-    Reply,
-    agrees_with,
-    outcome_asked,
-    quantity_asked,
-    reply,
-    right_option,
-    said_of_outcome,
-)
+from wmw.verifiers.answers.agreeing import agrees_with
+from wmw.verifiers.answers.outcome_asked import outcome_asked, said_of_outcome
+from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.answers.reply import Reply, reply
+from wmw.verifiers.answers.right_option import right_option
 from wmw.verifiers.case import Case
 from wmw.verifiers.confusions import unaltered
 from wmw.verifiers.questions.options import Option

@@ -32,7 +32,9 @@ from dataclasses import replace
 
 from wmw.core.quantity import Measurement
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers.final import agrees_with, quantity_asked, reply
+from wmw.verifiers.answers.agreeing import agrees_with
+from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.answers.reply import reply
 from wmw.verifiers.bodies.followed import Followed, followed
 from wmw.verifiers.bodies.only_other import only_other
 from wmw.verifiers.bodies.other_answered import (

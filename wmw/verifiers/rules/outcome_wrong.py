@@ -17,7 +17,8 @@ from collections.abc import Iterator
 
 from wmw.core.family import Choice
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.answers.final import outcome_asked, reply
+from wmw.verifiers.answers.outcome_asked import outcome_asked
+from wmw.verifiers.answers.reply import reply
 from wmw.verifiers.answers.way_beside import way_beside
 from wmw.verifiers.case import Case
 from wmw.verifiers.vocabulary.effects import right_choice

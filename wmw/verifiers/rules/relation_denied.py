@@ -18,8 +18,8 @@ from collections.abc import Iterator
 
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.relations.denied import denied
 from wmw.verifiers.relations.spatial import contradicts, told_orders
-from wmw.verifiers.relations.told_relations import denied
 
 CODE = "WMW222"
 LABEL: Label = "relation"

@@ -24,8 +24,9 @@ from wmw.core.quantity import find_measurements
 from wmw.core.tolerance import Agreement, agrees, power_of_ten_apart
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.binding.bound import Bound
 from wmw.verifiers.bodies.told_apart import is_of_another_event
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.case import Case
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.equations.statements import Judge
 from wmw.verifiers.own_words import is_among

@@ -31,7 +31,9 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.accounts.opposite_moves import goes_both_ways
 from wmw.verifiers.accounts.said_otherwise import said_otherwise
 from wmw.verifiers.accounts.turned_and_not import kept_though_turned
-from wmw.verifiers.answers.final import outcome_asked, quantity_asked, reply, said_of_outcome
+from wmw.verifiers.answers.outcome_asked import outcome_asked, said_of_outcome
+from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.answers.reply import reply
 from wmw.verifiers.answers.wrong_way import goes_wrong_way
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Text

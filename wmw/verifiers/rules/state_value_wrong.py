@@ -19,7 +19,8 @@ from wmw.core.equation import canonical_name
 from wmw.core.equation.names import word_set
 from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.binding.bound import Bound
+from wmw.verifiers.case import Case
 from wmw.verifiers.equations.statements import Judge
 from wmw.verifiers.moments.exchanged import exchanged
 from wmw.verifiers.values.origin import is_origin

@@ -17,8 +17,9 @@ from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import parse_unit
 from wmw.core.verdict import Finding
+from wmw.verifiers.binding.bound import Bound
 from wmw.verifiers.bodies.casting import body_named
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.doubt import misreading
 from wmw.verifiers.equations.own_values import compared, own_statements, own_values

@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.binding.bound import Bound
+from wmw.verifiers.binding.one_of_several import is_left_out, is_strange
+from wmw.verifiers.case import Case
 from wmw.verifiers.questions.question import Given
 
 
@@ -91,13 +93,13 @@ def misstates_given(case: Case) -> bool:
     left_out = [
         given.measurement.unit.dimension
         for name, given in case.question_givens.items()
-        if given.measurement.unit is not None and case.is_left_out(name)
+        if given.measurement.unit is not None and is_left_out(case, name)
     ]
     return any(
         bound.measured.unit is not None
         and bound.measured.unit.dimension in left_out
         and bound.quantity not in case.told
-        and case.is_strange(bound.claim)
+        and is_strange(case, bound.claim)
         for bound in case.state
     )
 

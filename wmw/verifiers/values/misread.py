@@ -14,7 +14,8 @@ from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import Finding
 from wmw.core.work import spend
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.binding.bound import Bound
+from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Named
 from wmw.verifiers.own_words import alike, is_among
 from wmw.verifiers.questions.question import Given

@@ -19,7 +19,8 @@ from wmw.core.quantity import Measurement, find_measurements, number_text
 from wmw.core.units import from_si
 from wmw.core.verdict import Finding, Label
 from wmw.core.work import OverBudgetError, budget
-from wmw.verifiers.case import Bound, Case
+from wmw.verifiers.binding.bound import Bound
+from wmw.verifiers.case import Case
 from wmw.verifiers.claims import collect
 from wmw.verifiers.confusions import taken_for
 from wmw.verifiers.judged import Judged, looks_away

@@ -12,7 +12,8 @@ from wmw.core.equation import canonical_name
 from wmw.core.tolerance import Agreement, agrees
 
 if TYPE_CHECKING:
-    from wmw.verifiers.case import Bound, Case
+    from wmw.verifiers.binding.bound import Bound
+    from wmw.verifiers.case import Case
 
 _TIMES = frozenset({"t", "time", "t_0", "t0", "t_i", "clock"})
 _PLACES = frozenset({"y", "z"})

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
-from wmw.verifiers.case import Case
 from wmw.verifiers.questions.question import Given, Question
+
+if TYPE_CHECKING:
+    from wmw.verifiers.case import Case
 
 _COUNTS = frozenset({"turn", "turns"})
 """Units of what is only counted, which a bare number may be."""

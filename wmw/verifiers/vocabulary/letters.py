@@ -23,7 +23,8 @@ from wmw.verifiers.equations.rounding import measurement
 from wmw.verifiers.vocabulary.lexicon import plain
 
 if TYPE_CHECKING:
-    from wmw.verifiers.case import Bound, Case
+    from wmw.verifiers.binding.bound import Bound
+    from wmw.verifiers.case import Case
     from wmw.verifiers.claims import Named
 
 _SYMBOL_LENGTH = 3

@@ -118,73 +118,36 @@ class Lexicon:
                 self._add(canonical_name(alias), (quantity.name,))
         for alias, symbols in family.ambiguous.items():
             self._add(canonical_name(alias), tuple(str(s.name) for s in symbols))
-        self.roles = _by_word(family.roles)
-        cues = {cue for quantity in family.quantities for cue in quantity.cues}
-        self.counted = frozenset(
-            thing
-            for cue in cues
-            if cue.startswith("first ") and f"second {(thing := cue.split(' ', 1)[1])}" in cues
-        )
-        """Things of which the family knows a first and a second."""
         self.symbols = frozenset(self._exact)
+        self.roles = _by_word(family.roles)
+        self.counted = _counted(family)
+        """Things of which the family knows a first and a second."""
         self._directions = dict(self._direction_phrases())
         self._direction_index = Phrases(self._directions.items())
         self._declared = {outcome.name: outcome for outcome in family.outcomes}
         self._choices: dict[str, _ChoicePhrases] = {}
         self._made: tuple[Outcome, _ChoicePhrases] | None = None  # the last made for a question
-        self.asking = Phrases(self._asking())
         self._possible: dict[str | None, tuple[tuple[int, Quantity, Unit], ...]] = {}
+        self.asking = Phrases(self._asking())
         # What phrases speak of: facts and regimes by their place in the declaration, a cue's
         # quantity and its rank there, and of a regime's phrase whether it is one that rules it out.
-        self._facts = Phrases(
-            (low, place)
-            for place, fact in enumerate(family.facts)
-            for phrase in fact.phrases
-            for low in dict.fromkeys((plain(phrase), alike(plain(phrase))))
-        )
+        self._facts = Phrases(_fact_phrases(family))
         self._no_facts = Phrases(
             (plain(phrase), place)
             for place, fact in enumerate(family.facts)
             for phrase in fact.unless
         )
-        self._usual = Phrases(
-            (plain(phrase), (place, unless))
-            for place, usual in enumerate(family.usual)
-            for unless, phrases in ((False, usual.phrases), (True, usual.unless))
-            for phrase in phrases
-        )
-        self.cues = Phrases(
-            (plain(cue), (quantity.name, rank))
-            for quantity in family.quantities
-            for rank, cue in enumerate(quantity.cues)
-            if _NUMBER_HERE not in cue
-        )
+        self._usual = Phrases(_usual_phrases(family))
+        told = [cue for cue in _cues(family) if _NUMBER_HERE not in cue[2]]
+        self.cues = Phrases((plain(cue), (name, rank)) for name, rank, cue in told)
         self.meanings = Phrases(
             (plain(quantity.meaning), (quantity.name, len(quantity.cues)))
             for quantity in family.quantities
         )
-        self.around = tuple(
-            (
-                plain(cue.split(_NUMBER_HERE)[0]),
-                plain(cue.split(_NUMBER_HERE)[1]),
-                quantity.name,
-                rank,
-            )
-            for quantity in family.quantities
-            for rank, cue in enumerate(quantity.cues)
-            if _NUMBER_HERE in cue
-        )
-        self.regimes = Phrases(
-            (plain(phrase), (place, rules_out))
-            for place, regime in enumerate(family.regimes)
-            for rules_out, phrases in ((False, regime.cues), (True, regime.rules_out))
-            for phrase in phrases
-        )
+        self.around = tuple(_cues_around(family))
+        self.regimes = Phrases(_regime_phrases(family))
         self.earlier = _earlier(family)
-        self.nouns: dict[str, list[str]] = {}
-        for quantity in family.quantities:
-            noun = plain(_PREPOSITION.split(quantity.meaning)[0]).split()[-1]
-            self.nouns.setdefault(noun, []).append(quantity.name)
+        self.nouns = _nouns(family)
 
     def _add(self, alias: str, names: tuple[str, ...]) -> None:
         self._exact[alias] = tuple(dict.fromkeys((*self._exact.get(alias, ()), *names)))
@@ -601,6 +564,64 @@ class Lexicon:
         for outcome in self.family.outcomes:
             for phrase in outcome.asked:
                 yield plain(phrase), (outcome.name, True)
+
+
+def _counted(family: Family) -> frozenset[str]:
+    """Return the things of which cues tell a first and a second."""
+    cues = {cue for _, _, cue in _cues(family)}
+    return frozenset(
+        thing
+        for cue in cues
+        if cue.startswith("first ") and f"second {(thing := cue.split(' ', 1)[1])}" in cues
+    )
+
+
+def _cues(family: Family) -> Iterator[tuple[str, int, str]]:
+    """Yield the cues of a family's quantities, each with the quantity's name and its own rank."""
+    for quantity in family.quantities:
+        for rank, cue in enumerate(quantity.cues):
+            yield quantity.name, rank, cue
+
+
+def _cues_around(family: Family) -> Iterator[tuple[str, str, str, int]]:
+    """Yield the words before and behind a number of the cues that have it, with name and rank."""
+    for name, rank, cue in _cues(family):
+        if _NUMBER_HERE in cue:
+            before, behind = cue.split(_NUMBER_HERE)[:2]
+            yield plain(before), plain(behind), name, rank
+
+
+def _fact_phrases(family: Family) -> Iterator[tuple[str, int]]:
+    """Yield the phrases that fix values, in their own words and with like ones, by their place."""
+    for place, fact in enumerate(family.facts):
+        for phrase in fact.phrases:
+            for low in dict.fromkeys((plain(phrase), alike(plain(phrase)))):
+                yield low, place
+
+
+def _usual_phrases(family: Family) -> Iterator[tuple[str, tuple[int, bool]]]:
+    """Yield the phrases that let values be taken for granted (False), or keep from it (True)."""
+    for place, usual in enumerate(family.usual):
+        for unless, phrases in ((False, usual.phrases), (True, usual.unless)):
+            for phrase in phrases:
+                yield plain(phrase), (place, unless)
+
+
+def _regime_phrases(family: Family) -> Iterator[tuple[str, tuple[int, bool]]]:
+    """Yield the phrases that tell a regime (False), or rule it out (True), by its place."""
+    for place, regime in enumerate(family.regimes):
+        for rules_out, phrases in ((False, regime.cues), (True, regime.rules_out)):
+            for phrase in phrases:
+                yield plain(phrase), (place, rules_out)
+
+
+def _nouns(family: Family) -> dict[str, list[str]]:
+    """Return the quantities that each noun begins the meaning of."""
+    found: dict[str, list[str]] = {}
+    for quantity in family.quantities:
+        noun = plain(_PREPOSITION.split(quantity.meaning)[0]).split()[-1]
+        found.setdefault(noun, []).append(quantity.name)
+    return found
 
 
 def _earlier(family: Family) -> dict[str, str]:

@@ -19,7 +19,8 @@ from wmw.core.work import spend
 from wmw.verifiers.vocabulary.lexicon import plain
 
 if TYPE_CHECKING:
-    from wmw.verifiers.case import Bound, Case
+    from wmw.verifiers.binding.bound import Bound
+    from wmw.verifiers.case import Case
 
 _SMALL = word_set("of in on at by to from for per each every one both all single")
 _OF_EACH = re.compile(r"(\w{3,40})_of_(?:each|one|every|either|a_single)_([a-z]{3,20})")
