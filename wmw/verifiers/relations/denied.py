@@ -10,6 +10,7 @@ from wmw.core.work import spend
 from wmw.verifiers.bodies.by_own_names import named_otherwise
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.questions.asking import asks_whether
+from wmw.verifiers.relations.at_a_distance import touch_otherwise
 from wmw.verifiers.relations.between_supports import off_its_support
 from wmw.verifiers.relations.by_focal_length import on_this_side_of_focus
 from wmw.verifiers.relations.by_motion import goes_otherwise
@@ -26,6 +27,7 @@ from wmw.verifiers.relations.inside_loops import above_its_holder, on_the_other_
 from wmw.verifiers.relations.kept_apart import kept_otherwise
 from wmw.verifiers.relations.levels_told import on_another_level
 from wmw.verifiers.relations.loose_ends import left_loose
+from wmw.verifiers.relations.parted import held_apart
 from wmw.verifiers.relations.sides_by_distance import farther_out
 from wmw.verifiers.relations.sides_by_number import on_another_side
 from wmw.verifiers.relations.struck import on_what_it_strikes
@@ -45,6 +47,7 @@ from wmw.verifiers.relations.told_wiring import joined_otherwise
 from wmw.verifiers.relations.vessels import within_otherwise
 from wmw.verifiers.relations.wheels import fastened_to_wheel
 from wmw.verifiers.relations.wired_apart import wired_apart
+from wmw.verifiers.relations.wiring_graph import misdrawn
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
@@ -60,6 +63,7 @@ _BySentence = Callable[[str, Claims, RelationClaim], str | None]
 def denied(claims: Claims) -> Iterator[tuple[RelationClaim, str]]:
     """Yield each relation that the question's words deny, with what they say instead."""
     yield from on_another_side(claims)
+    yield from misdrawn(claims)
     spoken = [s for s in _SENTENCE.split(claims.question) if not asks_whether(s)]
     sentences = [(plain(s), [plain(part) for part in _ASIDE.split(s)]) for s in spoken]
     spend(_LOOK * len(sentences) * len(claims.relations))
@@ -126,4 +130,6 @@ _BY_ALL_WORDS: tuple[_ByAllWords, ...] = (
     off_its_support,
     on_this_side_of_focus,
     not_of_their_kind,
+    held_apart,
+    touch_otherwise,
 )

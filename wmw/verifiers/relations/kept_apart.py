@@ -77,6 +77,10 @@ _APART = re.compile(
     r" (?:apart|separately)\b"
     r"|\btwo (?:[a-z]+ ){1,8}without touching\b|\bdo not touch (?:each other|one another)\b"
 )
+_TWO_APART = re.compile(
+    r"\b(?:stand|lie|sit|rest|hang|placed|set|kept|laid) (?:well |far |some way |a little )?apart\b"
+    r"(?! by\b)"
+)
 _WATERS = word_set("lake river sea pond water pool ocean canal")
 _FALLS_FROM = re.compile(
     r"\bfrom (?:[a-z]+ ){0,3}?(?:pier|bridge|cliff|tower|boat|ship|balcony|platform|rock|board"
@@ -109,6 +113,12 @@ def _standing_apart(claims: Claims, claim: RelationClaim, words: str) -> str | N
     """Return that two like bodies are apart, where the words say so of the two."""
     first, second = (plain(name).split() for name in claim.args)
     alike = len(first) == len(second) > 1 and first[:-1] == second[:-1]
+    kin = len(first) > 1 and first[-1:] == second[-1:]
+    if kin and not alike and claim.type in _TOUCHES:
+        words = " . ".join(one.words for one in told_of(claims))
+        ends = [body for body in claims.bodies if plain(body).split()[-1:] == first[-1:]]
+        away = _TWO_APART.search(words) and not _JOINED_LATER.search(words) and len(ends) == 2
+        return f"separated({claim.args[0]}, {claim.args[1]})" if away else None
     if claim.type not in _TOUCHES | _JOINS or not alike or _JOINED_LATER.search(words):
         return None
     like = [body for body in claims.bodies if plain(body).split()[:-1] == first[:-1]]

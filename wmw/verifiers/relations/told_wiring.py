@@ -34,13 +34,14 @@ _BEFORE = re.compile(
 _JOINT = re.compile(
     r"(?:, )?(?:(?:is|are|and is|which is|that is|lies|sits|stands) )?"
     r"(?:(?:connected|joined|wired|placed|put) )?(?:in )?(?P<how>parallel|series)"
-    rf" (?:with|to)(?: (?:another|second|{_PART}))*\Z"
+    rf" (?:with|to)(?: (?:another|second|closed|open|switch|{_PART}))*\Z"
 )
 _OTHERWISE = re.compile(
     r"\b(?:now|then|instead|first|afterwards|later|re-?(?:connected|wired|arranged)|rather|not|if"
     r"|change[sd]?|switch(?:ed|es)?|either|once|both ways|next)\b"
 )
 """What may tell of a second circuit, or of one that there is not."""
+_REWIRED = re.compile(r"\b(?:parallel|series|across|re-?connected|rewired|rearranged|swapped)\b")
 _MORE = re.compile(
     r" (?:and|or)\b(?! (?:\w+ ){1,3}?(?:(?:connected|joined|wired) )?in (?:parallel|series)\b)"
 )
@@ -87,6 +88,34 @@ def joined_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
     if len(said) != 1 or own in said:
         return None
     return f"{claim.args[0]} in {said.pop()} with {claim.args[1]}"
+
+
+def ways_told(claims: Claims) -> tuple[tuple[str, str, str], ...]:
+    """Return (how, part, part) for what the words put in series or parallel, and nowhere else."""
+    told = (*told_of(claims), *told_of(claims, further_names(claims)))
+    if any(_OTHERWISE.search(one.words) and _REWIRED.search(one.words) for one in told):
+        return ()
+    found = {
+        (how, *sorted((one, other)))
+        for sentence in told
+        for how, one, other in (*_runs(sentence), *_joints(sentence))
+    }
+    joined = {arg for r in claims.relations if r.type == "connected" for arg in r.args}
+    parts = [b for b in claims.bodies if b in joined and not _NO_PART.search(_unmarked(b))]
+    if not found and len(parts) == 2 and not _METERS.search(said_in(claims)):
+        words = " . ".join(one.words for one in told)
+        ways = {how for how, way in _WAYS.items() if way.search(words)}
+        found = {(how, parts[0], parts[1]) for how in ways if len(ways) == 1}
+    pairs = [{one, other} for _, one, other in found]
+    return tuple(
+        (how, one, other) for how, one, other in sorted(found) if pairs.count({one, other}) == 1
+    )
+
+
+def _unmarked(body: str) -> str:
+    """Return a body's name without the letter or number behind it: "node" of "node a"."""
+    words = plain(body).split()
+    return " ".join(words[:-1] if len(words) > 1 and len(words[-1]) == 1 else words)
 
 
 def _of_two(claims: Claims, claim: RelationClaim) -> set[str]:
