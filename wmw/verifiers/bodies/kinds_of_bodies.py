@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.equation.names import word_set
+from wmw.verifiers.vocabulary.lexicon import plain
 
 PEOPLE = word_set(
     "man woman boy girl child kid rider person passenger driver student skier skater skaters"
@@ -24,6 +25,8 @@ PERCHES = word_set(
 )
 FLYING = word_set("plane airplane aeroplane aircraft helicopter drone satellite bird")
 TARGETS = word_set("village target marker town house ship boat raft")
+BEDS = word_set("seabed lakebed riverbed bed")
+UNDER_THE_SEA = word_set("rock cable pipe pipeline tunnel sand mud well anchor reservoir")
 EARTH = word_set("ground floor street grass pavement lawn turf seabed moon lunar earth road planet")
 WATERS = word_set("river sea lake water pond")
 PROJECTILES = word_set("bullet dart pellet arrow nail")
@@ -45,20 +48,24 @@ KEPT = (
 )
 LIQUIDS = word_set(
     "water oil mercury brine liquid glycerine glycerin alcohol milk coffee tea juice soup petrol"
+    " ethanol glycerol gasoline kerosene paraffin acetone syrup lemonade seawater wine solution"
 )
 GASES = word_set("gas helium hydrogen nitrogen oxygen argon neon")
 VESSELS = word_set(
     "kettle pot pan saucepan cup mug beaker flask bottle jug pitcher bucket pail bowl jar tub"
     " vessel bathtub tank basin container calorimeter thermos boiler urn aquarium barrel crucible"
-    " vase pool trough butt cistern"
+    " vase pool trough butt cistern dish tray"
 )
 GAS_VESSELS = word_set(
     "bottle cylinder balloon envelope syringe tyre tire container vessel flask tank"
 )
 MEDIA = LIQUIDS | word_set(
     "air glass acrylic plastic block prism slab plate fiber fibre crystal diamond medium tank"
+    " region tissue zone"
 )
-RAYS = word_set("ray rays wave waves pulse sound light")
+RAYS = word_set("ray rays wave waves pulse sound light ultrasound echo")
+CARRIERS = word_set("electron electrons charges current")
+PARTS_OF_CIRCUITS = word_set("resistor wire lamp bulb coil conductor filament cable")
 SOLID = SMALL | word_set(
     "stone rock cork thermometer log cube brick anchor diver swimmer fish statue statuette"
     " figurine crown nugget block iceberg submarine"
@@ -86,3 +93,9 @@ DISKS = word_set(
 BALLS = word_set("ball golfball")
 WHEELS = word_set("pulley sheave")
 IN_A_TACKLE = WHEELS | word_set("block")
+
+
+def kind_of(body: str) -> str:
+    """Return the last word of a body's name that is no mark: "cup" of "cup_1"."""
+    words = plain(body).split()
+    return next((word for word in reversed(words) if len(word) > 1), words[-1] if words else "")

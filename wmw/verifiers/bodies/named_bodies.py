@@ -23,8 +23,8 @@ _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _ASIDE = re.compile(r"\([^()]{0,60}\)")
 _PAUSE = re.compile(r"[,:;](?=\s)")
 _MEASURE = re.compile(
-    r"\b(?:of )?\d+(?: \d+)?(?: (?:kg|g|t|n|kn|m|cm|mm|m²|m³|cm³|ohms?|kohms?|ω|kω|mω|µf|μf|uf|nf|v|a|ma|w|s|long"
-    r"|heavy|high|wide))*\b"
+    r"\b(?:of )?\d+(?: \d+)?(?: (?:kg|g|t|n|kn|m|cm|mm|m²|m³|cm³|ohms?|kohms?|ω"
+    r"|kω|mω|µf|μf|uf|nf|v|a|ma|w|s|long|heavy|high|wide))*\b"
 )
 _MARKED = re.compile(r"(?P<kind>[a-z][a-z ]*) (?P<size>\d+(?: \d+)? ?(?:kg|g|n|cm|m|ohm|v|w))\Z")
 _LETTERED = re.compile(r"\b([a-z]) ?(\d)\Z")

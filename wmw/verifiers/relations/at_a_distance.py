@@ -11,6 +11,7 @@ import re
 
 from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
+from wmw.verifiers.bodies.kinds_of_bodies import kind_of
 from wmw.verifiers.bodies.named_bodies import Told, said_in, told_of, without_measures
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.vocabulary.lexicon import plain
@@ -19,16 +20,18 @@ _TOUCHES = frozenset({"contact", "on", "in", "inside", "supported_by", "attached
 _SIZE = r"\d+(?: \d+)? (?:cm|mm|m|km|metres?|meters?|centimetres?|centimeters?|millimetres?)"
 _FEW = r"(?: (?!(?:and|of|to|from|in|on|at|not|which|that)\b)[a-z]+){0,3}"
 _SO_FAR = re.compile(
-    rf"\A(?: (?!(?:and|but|not|from|to|of|then|moved|until|when)\b)[a-z\d,°]+){{0,8}}? {_SIZE}"
-    r" (?:away )?(?:in front of|from|before|away from|to (?:left|right) of|left of|right of|ahead of"
-    rf"|behind|short of){_FEW}\Z"
+    rf"\A(?: (?!(?:and|but|not|from|to|of|then|moved|until|when)\b)[a-z\d,°]+){{0,8}}?"
+    rf" {_SIZE} (?:away )?(?:in front of|from|before|away from|to (?:left|right) of|left of"
+    rf"|right of|ahead of|behind|short of){_FEW}\Z"
 )
-_OF_IT = re.compile(rf"\A ,? ?(?:at )?{_SIZE} (?:away )?(?:in front of|from|before)(?= [.,]| and\b|\Z)")
+_OF_IT = re.compile(
+    rf"\A ,? ?(?:at )?{_SIZE} (?:away )?(?:in front of|from|before)(?= [.,]| and\b|\Z)"
+)
 """Behind a mirror's name: "73 cm in front of it"."""
 _OPTICAL = word_set("lens mirror screen")
 _MOUNTED = re.compile(
-    r"\b(?:ray|light|beam|frame|holder|stand|water|air|liquid|axis|film|image|lens|mirror|coating|rod"
-    r"|bar|ruler|bench)\b"
+    r"\b(?:ray|light|beam|frame|holder|stand|water|air|liquid|axis|film|image|lens|mirror|coating"
+    r"|rod|bar|ruler|bench)\b"
 )
 """What may touch a lens, or reach up to it, wherever its middle is."""
 _TOUCH = re.compile(
@@ -62,6 +65,7 @@ _FASTENED = re.compile(
     r"\b(?:attach\w*|fasten\w*|stick\w*|stuck|latch\w*|hook\w*|coupl\w*|oscillat\w*|tied|glued"
     r"|harmonic|joined|locks?|bumper|fitted|mounted|carries|front of|on its)\b"
 )
+_BUFFERS = word_set("spring buffer bumper")
 _RUNS_UP = re.compile(
     r"\A(?: (?!(?:but|not|then)\b)[a-z\d,°]+){0,16}?"
     r" (?:slides?|moves?|runs?|rolls?|glides?|comes|sliding|moving|travels?|rolling|gliding)"
@@ -88,12 +92,14 @@ _SHIPS = word_set("ship boat submarine raft vessel ferry trawler yacht")
 _BEDS = re.compile(r"\b(?:seabed|sea bed|bottom|lakebed|riverbed|sea floor|ocean floor|lake bed)\Z")
 _SOUNDED = re.compile(r"\b(?:echo\w*|sonar|sounder|sounding|depth|deep)\b")
 _AGROUND = re.compile(
-    r"\b(?:aground|sunk|sunken|sinks?|wreck\w*|lies on|rests? on|lying on|resting on|bottom of|anchor\w*)\b"
+    r"\b(?:aground|sunk|sunken|sinks?|wreck\w*|lies on|rests? on|lying on|resting on"
+    r"|bottom of|anchor\w*)\b"
 )
 _TETHERED = re.compile(
-    r"\b(?:held|kept|tied|anchored|tethered|fastened|attached|moored)\b(?: (?!not\b)[a-z\d³,]+){0,12}?"
-    r" (?:by|with|to) (?:[a-z]+ ){0,3}(?P<line>cable|string|rope|cord|chain|thread|wire|line|tether)"
-    r"\b(?: [a-z,]+){0,6}? (?:to|at|on) (?:[a-z]+ ){0,3}(?:bottom|seabed|sea bed|floor|bed|ground)\b"
+    r"\b(?:held|kept|tied|anchored|tethered|fastened|attached|moored)\b"
+    r"(?: (?!not\b)[a-z\d³,]+){0,12}? (?:by|with|to) (?:[a-z]+ ){0,3}"
+    r"(?P<line>cable|string|rope|cord|chain|thread|wire|line|tether)\b(?: [a-z,]+){0,6}?"
+    r" (?:to|at|on) (?:[a-z]+ ){0,3}(?:bottom|seabed|sea bed|floor|bed|ground)\b"
 )
 _FAR_FROM = re.compile(
     r"\b(?:far|well away|some way|clear|well clear) (?:from|of) (?:(?:side )?walls? and )?"
@@ -126,10 +132,6 @@ def touch_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
     return f"separated({claim.args[0]}, {claim.args[1]})" if apart else None
 
 
-def _kind(body: str) -> str:
-    return plain(body).split()[-1]
-
-
 def _between(told: tuple[Told, ...], body: str, other: str) -> list[str]:
     """Return the words from each place of one body up to the next places of the other."""
     return [
@@ -145,7 +147,7 @@ def _at_a_distance(
     claim: RelationClaim, told: tuple[Told, ...], words: str, body: str, other: str
 ) -> bool:
     """Tell whether a thing stands so many centimetres from a lens, a mirror or a screen."""
-    if _kind(other) not in _OPTICAL or claim.type not in ("contact", "on", "attached"):
+    if kind_of(other) not in _OPTICAL or claim.type not in ("contact", "on", "attached"):
         return False
     if _MOUNTED.search(plain(body)) or _TOUCH.search(words):
         return False
@@ -155,13 +157,16 @@ def _at_a_distance(
         names = [named.body for named in one.named]
         if names[:2] == [body, other] and _OF_IT.match(one.words[one.named[1].end :]):
             return True
-    if _kind(other) != "screen" or " lens" not in words:
+    if kind_of(other) != "screen" or " lens" not in words:
         return False
     lens = next((one.words for one in told if "lens" in one.words.split()), "")
-    name = re.escape(_kind(body))
-    return compiled(rf"\b{name}\b(?: [a-z]+){{0,3}} {_SIZE} in front of [^.,]{{0,40}}lens").search(
-        lens
-    ) is not None
+    name = re.escape(kind_of(body))
+    return (
+        compiled(rf"\b{name}\b(?: [a-z]+){{0,3}} {_SIZE} in front of [^.,]{{0,40}}lens").search(
+            lens
+        )
+        is not None
+    )
 
 
 def _on_its_way(
@@ -190,11 +195,11 @@ def _before_it_arrives(
     claim: RelationClaim, told: tuple[Told, ...], words: str, body: str, other: str
 ) -> bool:
     """Tell whether a body only comes up to a spring that it is said to be fastened to."""
-    if claim.type != "attached" or _kind(other) not in ("spring", "buffer", "bumper"):
+    if claim.type != "attached" or kind_of(other) not in _BUFFERS:
         return False
-    rest = compiled(r"\b(?:fixed|attached|fastened) to (?:[a-z]+ ){0,2}(?:wall|post|stop|end)\b").sub(
-        " ", words
-    )
+    rest = compiled(
+        r"\b(?:fixed|attached|fastened) to (?:[a-z]+ ){0,2}(?:wall|post|stop|end)\b"
+    ).sub(" ", words)
     if _FASTENED.search(rest):
         return False
     return any(_RUNS_UP.match(between) for between in _between(told, body, other))
@@ -210,7 +215,7 @@ def _is_beside(claim: RelationClaim, told: tuple[Told, ...], words: str) -> bool
     for one in told:
         for named in one.named:
             found = _ITS_PATH.match(f" {without_measures(one.words[named.end :])}")
-            if named.body == body and found and found["ground"] != _kind(other):
+            if named.body == body and found and found["ground"] != kind_of(other):
                 return other not in {n.body for n in one.named if n.start > named.start}
     return False
 
@@ -220,11 +225,13 @@ def _off_the_bed(claim: RelationClaim, words: str) -> bool:
     for body, bed in (claim.args, claim.args[::-1]):
         if not _BEDS.search(plain(bed)) or claim.type in ("in", "inside"):
             continue
-        if {_kind(body)} <= _SHIPS and _SOUNDED.search(words) and not _AGROUND.search(words):
+        if {kind_of(body)} <= _SHIPS and _SOUNDED.search(words) and not _AGROUND.search(words):
             return True
         held = _TETHERED.search(words)
         if held is not None and not {*plain(body).split()} & {held["line"], "anchor", "stone"}:
-            return compiled(rf"\b{re.escape(_kind(body))}\b").search(words[: held.end()]) is not None
+            return (
+                compiled(rf"\b{re.escape(kind_of(body))}\b").search(words[: held.end()]) is not None
+            )
         if _FAR_FROM.search(words) and not _LATER.search(words) and claim.type != "attached":
             return not {*plain(body).split()} & {"vessel", "tank", "water", "liquid", "container"}
     return False

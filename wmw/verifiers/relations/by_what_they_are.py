@@ -88,6 +88,11 @@ _PULLS_DOWN = re.compile(
     r"|spring|ground|slope|incline|ramp|upside|inverted)\b"
 )
 """Where a movable pulley may be higher than a fixed one."""
+_FROM_BELOW = re.compile(
+    r"\b(?:pushed up|pushes up|from below|upwards?|underneath|syringe|pump\w*|inverted|upside"
+    r"|above (?:the )?piston)\b"
+)
+"""Where a piston may be under what it holds."""
 _TUBE = re.compile(r"\b(?:barometer|tubes?|closed|sealed)\b")
 _SUCKED = re.compile(r"\b(?:pump\w*|suck\w*|suction|straw|membrane|piston)\b")
 """Where a vacuum may be under a liquid."""
@@ -118,7 +123,8 @@ def not_of_their_kind(claims: Claims, claim: RelationClaim) -> str | None:
     elif claim.type in ("above", "below"):
         upper, lower = (one, other) if claim.type == "above" else (other, one)
         turned = _is_over(lower, upper, words)
-        if {one.kind, other.kind} <= kinds.WHEELS and _is_hoist(lower.words, upper.words, words):
+        hoist = kinds.WHEELS | ({"block"} if "tackle" in words else set())
+        if {one.kind, other.kind} <= hoist and _is_hoist(lower.words, upper.words, words):
             return f"{claim.type}({claim.args[1]}, {claim.args[0]})"
     else:
         return None
@@ -181,6 +187,8 @@ def _is_held_by(holder: _Thing, held: _Thing, words: str) -> bool:
     if holder.kind in kinds.LINES:
         lower = held.kind in kinds.IN_A_TACKLE and bool(held.words & _LOWER)
         return lower or held.kind in kinds.LOADS | {"bucket", "bob", "lamp", "sack"}
+    if held.kind in ("piston", "plunger") and holder.kind in kinds.LIQUIDS | kinds.GASES | {"air"}:
+        return not _FROM_BELOW.search(words)
     return (
         holder.kind in kinds.LIQUIDS | kinds.WATERS
         and held.kind in kinds.AFLOAT
@@ -192,6 +200,8 @@ def _is_around(outer: _Thing, inner: _Thing, words: str) -> bool:
     """Tell whether the first by its kind is around the second, and never the other way round."""
     out, within = outer.kind, inner.kind
     if out in kinds.MEDIA and within in kinds.RAYS:
+        return True
+    if out in kinds.PARTS_OF_CIRCUITS and within in kinds.CARRIERS:
         return True
     if within == "column" and "air" in inner.words and out in kinds.WINDINGS:
         return True
@@ -232,6 +242,8 @@ def _is_over(lower: _Thing, upper: _Thing, words: str) -> bool:
     if "vacuum" in lower.words and (low in kinds.LIQUIDS or {*upper.words} & kinds.LIQUIDS):
         return _TUBE.search(words) is not None and not _SUCKED.search(words)
     ground = next(iter(upper.words - {"surface"}), "") if low == "surface" else low
+    if low in kinds.BEDS and not {*lower.words} & kinds.UNDER_THE_SEA:
+        return "buried" not in words and "under seabed" not in words
     aloft = high in kinds.FALL | kinds.PERCHES and (high != "plane" or not _PLANES.search(words))
     if ground == "floor" and (_STOREY.search(words)):
         return False

@@ -44,6 +44,7 @@ from wmw.verifiers.relations.told_planes import along
 from wmw.verifiers.relations.told_stacks import denser_on_top, laid_on_it
 from wmw.verifiers.relations.told_supports import afloat, apart, at_an_end, carried, hanging
 from wmw.verifiers.relations.told_wiring import joined_otherwise
+from wmw.verifiers.relations.turned_by_words import turned_round
 from wmw.verifiers.relations.vessels import within_otherwise
 from wmw.verifiers.relations.wheels import fastened_to_wheel
 from wmw.verifiers.relations.wired_apart import wired_apart
@@ -132,4 +133,5 @@ _BY_ALL_WORDS: tuple[_ByAllWords, ...] = (
     not_of_their_kind,
     held_apart,
     touch_otherwise,
+    turned_round,
 )

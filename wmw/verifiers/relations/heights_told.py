@@ -53,8 +53,8 @@ _LEVEL = re.compile(r"\b(?:level with|at same (?:level|height)|(?:equal|same) he
 _DOWN = re.compile(
     r"\b(?:press(?:es|ed)?|push(?:es|ed)?)(?: [a-z]+){0,5}? down\b|\bdown on\b"
     r"|\bdownward (?:force|push)"
-    r"|\b(?:rests?|lies|lying|resting|sits) (?:[a-z]+ ){0,3}?on\b|\bcarries (?:a )?piston\b"
-    r"|\benclosed below\b"
+    r"|\b(?:rests?|lies|lying|resting|sits) (?:[a-z]+ ){0,3}?on\b"
+    r"|\bcarries (?:[a-z]+ ){0,3}piston\b|\benclosed below\b"
 )
 _PISTON = re.compile(r"\b(?:piston|plunger)\b")
 _HANGING = re.compile(

@@ -31,6 +31,20 @@ _RAISED = re.compile(
 )
 
 
+_WHEEL = re.compile(r"\b(?:pulley|sheave)\b")
+_LOOSE_WHEEL = re.compile(
+    r"\b(?:movable|moveable|moving|lower|loose|second|another|other|two|both|tackle) (?:[a-z]+ )?"
+    r"(?:pulley|block and)|\bpulleys\b|\bunder(?:neath)?\b|\btackle\b|\bpull\w* down\b|\bupwards?\b"
+    r"|\bpulley (?:that )?(?:hangs?|hung|is hung|suspended)\b"
+)
+"""Where there are several pulleys, or one that may be below its load."""
+_BEDS = re.compile(
+    r"\b(?:table|tabletop|bench|desk|shelf|incline\w*|slope|ramp|plane|track|wall)\b"
+)
+_LYING = frozenset({"on", "in", "supported_by"})
+_NO_LOAD = word_set("hand person man woman worker hook balance support beam ceiling")
+
+
 def hung_above(claims: Claims, claim: RelationClaim) -> str | None:
     """Return what hangs below what, where the claim has it above."""
     if claim.type not in ("above", "below"):
@@ -39,7 +53,11 @@ def hung_above(claims: Claims, claim: RelationClaim) -> str | None:
     words = plain(claims.question)
     if _below_overhead(upper, lower, words):
         return f"{upper} below {lower}"
-    if not _HANGS.search(words) or _RAISED.search(words):
+    if not _HANGS.search(words):
+        return None
+    if _in_rope_over(claims, upper, lower, words):
+        return f"{upper} hangs below {lower}"
+    if _RAISED.search(words):
         return None
     # the claim has `upper` above `lower`: it is wrong if `upper` hangs from `lower`
     if _is_line(upper):
@@ -54,6 +72,23 @@ def hung_above(claims: Claims, claim: RelationClaim) -> str | None:
         if upper not in _HIGHEST and holders and lower in {line, *holders}:
             return f"{upper} hangs below {lower}"
     return None
+
+
+def _in_rope_over(claims: Claims, body: str, wheel: str, words: str) -> bool:
+    """Tell whether the list has a body at a line over the only pulley, on nothing that it lies on.
+
+    Where a table or a slope is told, another body must lie on that, or this one be called hanging.
+    """
+    wheels = [b for b in claims.bodies if _WHEEL.search(plain(b))]
+    if wheels != [wheel] or _LOOSE_WHEEL.search(words) or {*plain(body).split()} & _NO_LOAD:
+        return False
+    lines = [line for line in tied_to(claims, body) if _is_line(line)]
+    lying = {r.args[0] for r in claims.relations if r.type in _LYING and not _is_line(r.args[0])}
+    if len(lines) != 1 or body in lying or _WHEEL.search(plain(body)):
+        return False
+    over = any({*r.args} == {lines[0], wheel} for r in claims.relations)
+    hangs = bool(lying) or "hanging" in plain(body).split() or not _BEDS.search(words)
+    return over and hangs
 
 
 def _below_overhead(upper: str, lower: str, words: str) -> bool:

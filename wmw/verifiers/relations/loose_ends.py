@@ -51,6 +51,8 @@ _HINGED = re.compile(r"\b(?:hinge\w*|pivot\w*|bolted|bracket|leans?|nailed|screw
 _UPPER = re.compile(r"\b(?:upper|fixed|top)\b")
 _LOWER = re.compile(r"\b(?:lower|movable|moving)\b")
 _FEW = r"(?: (?!and\b|not\b)[a-z\d]+){0,5}?"
+_WITH = r"(?: \d+| kg| g)*(?: and [a-z]+ [a-z\d])?"
+"""Behind a body: its size, and another one that is told with it."""
 _BLOCKS = re.compile(r"\b(?:block|pulley|sheave)\Z")
 
 
@@ -131,10 +133,21 @@ def _fixed_wheel(claims: Claims, wheel: str, body: str, words: str) -> str | Non
     }:
         return None
     name = re.escape(plain(body))
-    hangs = rf"\b{name}{_FEW} (?:hangs?|hanging|hung|suspended)\b|\b(?:hanging|suspended) {name}\b"
-    if not any(is_line(b) for b in tied_to(claims, body)) or not compiled(hangs).search(words):
+    hangs = (
+        rf"\b{name}{_WITH}{_FEW} (?:hangs?|hanging|hung|suspended)\b"
+        rf"|\b(?:hanging|suspended) {name}\b"
+    )
+    if not any(is_line(b) for b in tied_to(claims, body)) and not _other_end(claims, wheel):
+        return None
+    if not compiled(hangs).search(words) and "hanging" not in plain(body).split():
         return None
     return f"the string runs over {wheel} to {body}"
+
+
+def _other_end(claims: Claims, wheel: str) -> bool:
+    """Tell whether the only line of a list has but one body at it, and so another end."""
+    lines = [b for b in claims.bodies if is_line(b)]
+    return len(lines) == 1 and len(tied_to(claims, lines[0]) - {wheel}) == 1
 
 
 def _pulled_over(line: str, ground: str, words: str) -> str | None:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
+from wmw.verifiers.bodies.kinds_of_bodies import kind_of
 from wmw.verifiers.bodies.known_by import further_names
 from wmw.verifiers.bodies.named_bodies import Named, Told, said_in, told_of, without_measures
 from wmw.verifiers.bodies.tied_to import is_line, tied_to
@@ -36,8 +37,8 @@ _BY_WORDS = re.compile(
 """Behind the body that is held, up to what holds it."""
 _TIES = re.compile(
     r"\A(?: (?:(?:that|which) )?(?:is|are))?"
-    rf" (?:pulls|pulling|drags|holds|holding|lifts|carries|carrying|supports|presses|pressing|pushes"
-    rf"|pushing|{_TIED} (?:to|on)){_FEW}\Z"
+    rf" (?:pulls|pulling|drags|holds|holding|lifts|carries|carrying|supports|presses|pressing"
+    rf"|pushes|pushing|{_TIED} (?:to|on)){_FEW}\Z"
 )
 """Behind what holds, up to the body that is held."""
 _OWN = re.compile(r"\A(?:of [a-z]+\b)?(?: ?,)?(?: ?(?:which|that)\b(?= ?\Z| hang| swing))?")
@@ -73,10 +74,13 @@ _AT_A_DISTANCE = re.compile(
 )
 _OF_A_LINE = re.compile(r"\b(?:tension|string|rope|cord|cable|chain|thread|wire|line)\b")
 _OF_A_GROUND = re.compile(r"\b(?:normal|friction|support)\b")
-_GROUNDS = word_set("road floor ground table ice snow slope incline ramp track surface seat tabletop")
+_GROUNDS = word_set(
+    "road floor ground table ice snow slope incline ramp track surface seat tabletop"
+)
 _JOINED = frozenset({"on", "in", "inside", "attached", "contact", "supported_by", "hangs_from"})
 _FIRM = word_set("support ceiling hook nail beam bracket pivot stand clamp branch roof peg")
 """What the upper end of a line is fixed to."""
+_RODS = word_set("spring rod")
 _WHEELS = word_set("pulley wheel crane balance hand")
 _ALOFT = re.compile(
     r"\b(?:fl(?:y|ies|ying|ight)|air|hover\w*|lift(?:s|ed)? off|loses? contact|leaves|thrown"
@@ -117,19 +121,21 @@ def _says_joined(claims: Claims, claim: RelationClaim) -> bool:
 
 def _loose(claims: Claims, line: str, support: str) -> str | None:
     """Return that a line bears what hangs on it, where the claim has its upper end at nothing."""
-    if not (is_line(line) or _kind(line) in ("spring", "rod")) or _kind(support) not in _FIRM:
+    if not (is_line(line) or kind_of(line) in _RODS) or kind_of(support) not in _FIRM:
         return None
     tied = tied_to(claims, line)
-    others = {b for b in claims.bodies if _kind(b) in _FIRM | _WHEELS and plain(b)} - {support}
+    others = {b for b in claims.bodies if kind_of(b) in _FIRM | _WHEELS and plain(b)} - {support}
     pulled = any(plain(force.target) in {plain(b) for b in tied} for force in claims.forces)
     return f"{line} attached to {support}" if len(tied) == 1 and not others and pulled else None
 
 
 def _by_words(claims: Claims, body: str, holder: str, words: str) -> str | None:
-    kind = plain(holder).split()[-1]
+    kind = kind_of(holder)
+    if _AT_A_DISTANCE.search(f"{plain(body)} {plain(holder)}"):
+        return None
     if {kind} <= _PRESSERS and _LET_GO.search(words):
         return None
-    if kind not in _HOLDERS | _PRESSERS and _kind(body) not in _HOLDERS and not _is_wired(words):
+    if kind not in _HOLDERS | _PRESSERS and kind_of(body) not in _HOLDERS and not _is_wired(words):
         return None
     told = (*told_of(claims), *told_of(claims, further_names(claims)))
     for sentence in told:
@@ -140,13 +146,10 @@ def _by_words(claims: Claims, body: str, holder: str, words: str) -> str | None:
 
 def _is_wired(words: str) -> bool:
     """Tell whether parts are joined as those of a circuit, or of a frame, are."""
-    return compiled(r"\b(?:connected|joined|hinged|bolted|glued|fixed|fastened)\b").search(
-        words
-    ) is not None
-
-
-def _kind(body: str) -> str:
-    return plain(body).split()[-1]
+    return (
+        compiled(r"\b(?:connected|joined|hinged|bolted|glued|fixed|fastened)\b").search(words)
+        is not None
+    )
 
 
 def _held(sentence: Told) -> Iterator[tuple[str, str]]:
@@ -172,7 +175,7 @@ def _held(sentence: Told) -> Iterator[tuple[str, str]]:
 def _is_subject(sentence: Told, one: Named, verb: int) -> bool:
     """Tell whether a verb is said of a body: nothing but grounds stands between the two."""
     rest = _OWN.sub("", without_measures(sentence.words[one.end :])[:verb])
-    if _OF_ANOTHER.search(rest) or {_kind(one.body)} <= _FLATS:
+    if _OF_ANOTHER.search(rest) or {kind_of(one.body)} <= _FLATS:
         return False
     after = [n for n in sentence.named if n.start >= one.end]
     between = (n for n in after if sentence.words[n.start : n.end] in rest)
@@ -189,7 +192,7 @@ def _listed_with(sentence: Told, before: list[Named], one: Named) -> Iterator[st
 
 def _by_forces(claims: Claims, body: str, holder: str, words: str) -> str | None:
     """Return the force that the trace itself has one body exert on the other by touch."""
-    kind = _kind(holder)
+    kind = kind_of(holder)
     lines = [b for b in claims.bodies if is_line(b)]
     alone = is_line(holder) and len(lines) == 1 and not is_line(body)
     if not alone and _STRIKES.search(words):
@@ -205,7 +208,7 @@ def _by_forces(claims: Claims, body: str, holder: str, words: str) -> str | None
         borne = (
             kind in _GROUNDS
             and (kind in name.split() or _OF_A_GROUND.search(name) is not None)
-            and sum(_kind(b) in _GROUNDS for b in claims.bodies if plain(b)) == 1
+            and sum(kind_of(b) in _GROUNDS for b in claims.bodies if plain(b)) == 1
             and not _ALOFT.search(words)
         )
         if tense or pressed or borne:
@@ -215,6 +218,6 @@ def _by_forces(claims: Claims, body: str, holder: str, words: str) -> str | None
 
 def _on_its_road(vehicle: str, road: str, words: str) -> str | None:
     """Return that a vehicle that drives on a road touches it."""
-    if _kind(vehicle) not in _VEHICLES or _kind(road) not in _ROADS:
+    if kind_of(vehicle) not in _VEHICLES or kind_of(road) not in _ROADS:
         return None
     return f"{vehicle} on {road}" if _ROUNDS.search(words) and not _ALOFT.search(words) else None

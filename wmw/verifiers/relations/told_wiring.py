@@ -41,6 +41,7 @@ _OTHERWISE = re.compile(
     r"|change[sd]?|switch(?:ed|es)?|either|once|both ways|next)\b"
 )
 """What may tell of a second circuit, or of one that there is not."""
+_SWITCH = re.compile(r"\bswitch\b")
 _REWIRED = re.compile(r"\b(?:parallel|series|across|re-?connected|rewired|rearranged|swapped)\b")
 _MORE = re.compile(
     r" (?:and|or)\b(?! (?:\w+ ){1,3}?(?:(?:connected|joined|wired) )?in (?:parallel|series)\b)"
@@ -93,7 +94,11 @@ def joined_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
 def ways_told(claims: Claims) -> tuple[tuple[str, str, str], ...]:
     """Return (how, part, part) for what the words put in series or parallel, and nowhere else."""
     told = (*told_of(claims), *told_of(claims, further_names(claims)))
-    if any(_OTHERWISE.search(one.words) and _REWIRED.search(one.words) for one in told):
+    if any(
+        _OTHERWISE.search(said)
+        for said in (_SWITCH.sub(" ", o.words) for o in told)
+        if _REWIRED.search(said)
+    ):
         return ()
     found = {
         (how, *sorted((one, other)))

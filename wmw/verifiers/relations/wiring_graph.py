@@ -16,7 +16,9 @@ from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.relations.told_wiring import ways_told
 from wmw.verifiers.vocabulary.lexicon import plain
 
-_JUNCTION = re.compile(r"\b(?:node|junction|joint|terminal|point|rail|wire|lead|bus|ground|earth)\b")
+_JUNCTION = re.compile(
+    r"\b(?:node|junction|joint|terminal|point|rail|wire|lead|bus|ground|earth)\b"
+)
 _SOURCE = re.compile(
     r"\b(?:battery|cell|source|supply|generator|mains|power)\b(?! (?:resist|switch))"
 )
@@ -28,6 +30,7 @@ _LOOSE = re.compile(
     r"|broken|breaks|cut|unplug\w*|unconnected|dead|earthed|grounded)\b"
 )
 """What may leave a part without current, or out of the loop."""
+_METER = re.compile(r"meter\Z")
 _MOST = 40
 """Connections that are followed."""
 
@@ -158,12 +161,12 @@ def _otherwise(claims: Claims, graph: _Graph) -> Iterator[tuple[RelationClaim, s
 
 
 def _meet(graph: _Graph, one: str, other: str) -> bool:
-    """Tell whether two parts share a junction where they may end on one line after all.
-
-    A voltmeter, or a branch, may be at the junction between two parts that are in series.
-    """
-    mine, its = {*graph.ends[one]}, {*graph.ends[other]}
-    return len(mine & its & graph.junctions()) == 1
+    """Tell whether two parts meet where there is nothing else but meters."""
+    shared = {*graph.ends[one]} & {*graph.ends[other]} & graph.junctions()
+    return any(
+        {body for body in graph.ends[joint] if not _METER.search(plain(body))} == {one, other}
+        for joint in shared
+    )
 
 
 def _round_itself(graph: _Graph, one: str, other: str) -> Iterator[tuple[RelationClaim, str]]:
@@ -187,7 +190,7 @@ def _odd_one(graph: _Graph, one: str, other: str) -> RelationClaim:
             beside = claim.args[1] if claim.args[0] == part else claim.args[0]
             if beside not in graph.junctions() | sources | {one, other}:
                 return claim
-    return [c for c in graph.claims if other in c.args][0]
+    return next(c for c in graph.claims if other in c.args)
 
 
 def _without_source(claims: Claims, graph: _Graph) -> Iterator[tuple[RelationClaim, str]]:
