@@ -185,11 +185,13 @@ def check_remark(tokens: list[Token], last: Expr, reader: UnitReader | None) -> 
 def is_prose_group(inside: list[Token], symbols: frozenset[str], *, measured: bool) -> bool:
     """Tell whether a bracket behind a factor holds a remark.
 
-    `measured` says that the factor is a value with a unit, which no name can follow.
+    `measured` says that the factor is a value with a unit, which no name can follow: there even a
+    word that is a known name only says what the value is, as in "6.35 m/s^2 (deceleration)".
     """
     if inside and inside[0].kind == NUM and inside[-1].value in _PRECISION:
         return True
-    words = [token.value.lower() for token in inside if is_word(token, symbols)]
+    factors = frozenset[str]() if measured else symbols
+    words = [token.value.lower() for token in inside if is_word(token, factors)]
     if not words or any(token.kind == REL for token in inside):
         return False
     if any(word in STOP_WORDS and len(word) > 2 for word in words):

@@ -128,7 +128,8 @@ _COIL = (
         aliases=("theta_n", "theta_normal", "angle_to_normal", "angle_with_normal", "angle_normal", "phi_angle"),
         cues=("normal", "normal of the coil", "normal to the coil", "normal to the loop", "normal to its plane", "normal to the plane", "normal to the square coil",
               "normal to the circular coil", "normal to the wire coil", "normal to the surface", "axis of the coil", "with the normal", "from the normal", "with the axis", "with its axis", "to the normal",
-              "to its normal", "area vector"),
+              "to its normal", "area vector", *(f"{lead} {plane} of the {coil}{tail}" for lead in ("normal to", "normal of", "perpendicular to") for plane in ("plane", "the plane")
+                for coil in ("coil", "loop", "ring", "square coil", "circular coil", "winding") for tail in ("", " makes", " makes angle", " makes an angle", " is at", " at"))),
         asked=("angle with the normal", "angle to the normal", "angle between the field and the normal", "angle between the normal", "what angle does the normal", "what angle must the normal", "what angle does its normal",
                "angle of the normal", "what angle is the normal", "angle that the normal"),
     ),

@@ -293,9 +293,19 @@ _LIGHT = ("light", "lightweight", "massless", "weightless", "of negligible mass"
           "ignore the weight of the", "neglecting the mass of the", "neglecting the weight of the", "no mass of its own",
           "own mass can be neglected", "own weight can be neglected", "own weight is neglected")  # fmt: skip
 
+_WEIGHTLESS = ("light", "lightweight", "massless", "weightless")
+_LINES = ("cable", "rope", "string", "wire", "cord", "chain", "thread", "stay", "line", "strap", "cables", "ropes", "strings", "wires", "cords", "steel cable", "horizontal cable")  # fmt: skip
+_LIGHT_LINE = tuple(f"{light} {line}" for light in _WEIGHTLESS for line in _LINES)
+"""What is light beside a bar that has a weight: the line that holds it."""
+_LIGHT_BAR = tuple(
+    f"{light} {made}{bar}" for light in _WEIGHTLESS for made in ("", "uniform ", "rigid ", "horizontal ", "straight ", "stiff ", "wooden ")
+    for bar in ("bar", "beam", "boom", "rod", "strut", "pole", "plank", "board", "lever", "rule", "stick")
+)  # fmt: skip
+
 FACTS = (
     Fact(_RIGHT_ANGLE, {theta: pi / 2}, (OBLIQUE, WRENCH)),
-    Fact(_LIGHT, {m_b: 0.0}, (BALANCE, ENDS, THREE, *BEAMS, *BOOMS)),
+    Fact(_LIGHT, {m_b: 0.0}, (BALANCE, ENDS, THREE, *BEAMS, *BOOMS), unless=_LIGHT_LINE),
+    Fact(_LIGHT_BAR, {m_b: 0.0}, (BALANCE, ENDS, THREE, *BEAMS, *BOOMS)),
     Fact(("metre stick", "meter stick", "metre rule", "meter rule", "meterstick", "metrestick", "metre ruler", "meter ruler"),
          {L: 1.0}, (BALANCE, PLANK, PLANK_TWO, MARKS)),
     Fact(("no load", "unloaded", "carries nothing", "without a load"), {W_1: 0.0, a: 0.0}, BEAMS),

@@ -19,6 +19,7 @@ from wmw.core.quantity import Measurement, Mention, find_measurements, read_valu
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import parse_unit
 from wmw.core.work import spend
+from wmw.verifiers.questions.made_times import made_times
 from wmw.verifiers.vocabulary.lexicon import plain
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ _ONTO = (
     r" (?:on|onto|upon|into|in|inside|to|aboard|over)"
 )
 _FROM = r" (?:from|off|out of|of)"
-_WHERE = r"(?: (?:the )?top of)? (?:(?:the|this|that|its) )?(?P<where>(?!an?\b)[a-z]+(?: [a-z]+)?)"
+_WHERE = r"(?: (?:the )?top of)? (?:(?:the|this|that|its) )?(?P<where>(?!an?\b)[a-z]+(?: (?:[a-z]+|\d)\b)?)"
 _WHAT = r"(?: (?!(?:that|which|who|whose|and|but|if|when|while)\b)[a-z-]+){0,6}?"
 _PASSIVE = {
     1: re.compile(rf"{_WHAT} {_BE} (?:{_PUT}{_ONTO}{_WHERE}|{_ALONE}(?! \w))", re.I),
@@ -106,6 +107,8 @@ _ASKING = re.compile(r"\b(?:what|how|which|find|calculate|determine|compute|with
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _IT = frozenset({"it", "them", "him", "her", "place", "board", "top", ""})
 _NEAR = 45
+_LABELLED = 2
+"""How many words a body with a label has."""
 _KINDS = {
     unit.dimension: name
     for name, unit in (("mass", parse_unit("kg")), ("length", parse_unit("m")))
@@ -152,6 +155,8 @@ class Added(NamedTuple):
 def added_later(question: str) -> Added | None:
     """Return a question with what a body has after a change; None where that is not sure."""
     asked = _asking(question)
+    if not _ASKS_CHANGE.search(asked) and (made := made_times(question)) is not None:
+        return Added(made.question, made.was, made.was, made.total)
     if _SPEED.search(question) and (not _KEPT_UP.search(question) or _ASKS_MOTION.search(asked)):
         return None  # what moves freely is slowed down by what falls on it
     if _MARK.search(question) or _MORE_CHANGES.search(question) or _ASKS_CHANGE.search(asked):
@@ -219,7 +224,8 @@ def _told(question: str, mentions: tuple[Mention, ...], by: Mention) -> Iterator
     kind = _kind(by)
     like = [m for m in mentions if _kind(m) == kind and m is not by]
     far = len(like) == 1 and _TWO_SIDES.search(question) is None
-    body = next((w for w in change.where if any(_is_of(question, m, w, far) for m in like)), "")
+    words = (" ".join(change.where), *change.where) if _has_label(change) else change.where
+    body = next((w for w in words if any(_is_of(question, m, w, far) for m in like)), "")
     if change.where and not body and change.where[0] not in _IT:
         return
     if body:
@@ -244,17 +250,29 @@ def _told(question: str, mentions: tuple[Mention, ...], by: Mention) -> Iterator
         when = clauses[-1]["when"] or clauses[-1]["late"]
         lead = clauses[-1][0] if when or "then" in clauses[-1][0].lower() else None
         lead = f"{clauses[-1][0]}Then " if lead is None else lead
-        told = f"{lead}the {kind}{f' of the {body}' if body else ''} is changed to {total}"
+        told = f"{lead}the {kind}{f' of {_the(body)}' if body else ''} is changed to {total}"
     yield Added(f"{question[:begin]}{told}{question[tail:]}", was, by, total)
+
+
+def _the(body: str) -> str:
+    """Return a body with its article, which a label does without."""
+    return body if " " in body else f"the {body}"
 
 
 def _is_of(question: str, mention: Mention, word: str, far: bool) -> bool:
     """Tell whether a number is one of a body: "a 3.0 kg iron bucket", "a bucket of mass 3.0 kg"."""
     left, right = question[: mention.start], question[mention.end : mention.end + _NEAR]
+    word = f" {word} "
     if far:
-        return word in plain(left[-2 * _NEAR :] + right).split()
-    behind = plain(re.split(r"[^\w -]| and ", right)[0])
-    return word in plain(left[-_NEAR:]).split()[-6:] or word in behind.split()[:4]
+        return word in f" {plain(left[-2 * _NEAR :] + right)} "
+    behind = plain(re.split(r"[^\w -]| and ", right)[0]).split()[:4]
+    before = plain(left[-_NEAR:]).split()[-6:]
+    return any(word in f" {' '.join(beside)} " for beside in (before, behind))
+
+
+def _has_label(change: _Change) -> bool:
+    """Tell whether what something is put on is one of several of its kind: "block 1"."""
+    return len(change.where) == _LABELLED and len(change.where[1]) == 1
 
 
 def _sum(question: str, was: Mention, by: Mention, sign: int) -> str | None:
@@ -327,10 +345,12 @@ def with_sum(record: Mapping[str, Any]) -> Summed | None:
     if told.was.measurement.si == told.by.measurement.si:
         parts = set()
     wholes = {name for name, value in named.items() if _is(value, told.was)}
-    sums = [_sums(one, other) for one in wholes for other in (parts or wholes) if one != other]
+    others = parts or (wholes if told.by is not told.was else set())
+    sums = [_sums(one, other) for one in wholes for other in others if one != other]
     spend(len(sums) * len(str(step)) // 10)
 
-    sums.append(_SUMS["length" if _kind(told.was) == "length" else "mass"])
+    if told.by is not told.was and not _TWO_SIDES.search(question):
+        sums.append(_SUMS["length" if _kind(told.was) == "length" else "mass"])
     left: set[str] = set()
 
     def put(text: object) -> object:

@@ -14,6 +14,8 @@ from wmw.core.quantity import Mention
 _BOUND = re.compile(r"[.;:?!]\s|,? (?:and|while|whereas|but)\b")
 _SENTENCE = re.compile(r"[.;?!]\s")
 _WORD = re.compile(r"[^\W\d_]{2,}")
+_LABELLED = re.compile(r"\b([A-Za-z]{3,}) ([A-Z]|\d)\b(?![.,]\d| ?[°Ω])")
+"""One of several of a kind: "block 1", "trolley B"."""
 _NOT_TELLING = word_set(
     "the of from to is are now then on at it its in sits sit sat stands stand hangs hang hung moves"
     " move moved slides slide kg cm mm pivot fulcrum centre center middle support left right side"
@@ -41,4 +43,6 @@ def _clause(text: str, place: Mention) -> str:
 
 
 def _words(text: str) -> set[str]:
-    return {word.lower() for word in _WORD.findall(text)} - _NOT_TELLING
+    """Return the words of a text that tell of somebody, labels with what they stand at."""
+    told = {word.lower() for word in _WORD.findall(text)} - _NOT_TELLING
+    return told | {f"{noun.lower()} {label}" for noun, label in _LABELLED.findall(text)}

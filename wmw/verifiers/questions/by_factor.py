@@ -6,7 +6,7 @@ With numbers given, what it then asks for is a value: that of the altered scene.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,18 @@ if TYPE_CHECKING:
 
 _SENTENCE = re.compile(r"(?<=[.?!;:])\s+")
 _SUPPOSED = re.compile(r"\b(?:if|suppose|supposing|imagine|were)\b")
+_DONE = re.compile(
+    r"(?<!be )(?<!have )\b(?:doubled|tripled|trebled|quadrupled|halved|increased|raised|lengthened"
+    r"|reduced|decreased|lowered|shortened|cut|made|changed|replaced|exchanged|swapped)\b"
+    r"|\b(?:second|next|another) (?:run|experiment|trial|test|time|launch|throw|shot|attempt)\b"
+    r"|\b(?:repeated|again)\b"
+)
+"""What tells of a change that is made, as the question goes on."""
+_ASKED_AFTER = re.compile(
+    r"\b(?:new|now|then|this time|second (?:case|run|experiment|trial|test|time|launch|throw|shot"
+    r"|attempt|situation|measurement|collision)|after(?:wards| the change| this change| that))\b"
+)
+"""What asks for the state after a change that was told."""
 _MADE = re.compile(
     r"\b(?:increased|raised|made|reduced|decreased|lowered|cut|turned up|turned down|brought)"
     r"(?: up| down)?(?: to)?"
@@ -27,6 +39,7 @@ _MADE = re.compile(
     r"|(?<!be )(?<!have )\b(?:doubled|tripled|quadrupled|halved)\b"
 )
 """What tells in plain words that something has become so many times as large."""
+_ASKS = re.compile(r"\b(?:what|how|which|find|calculate|determine|compute)\b")
 _NO_VALUE = re.compile(
     r"\bfactor\b|\bhow many times\b|\bratio\b|\bwhat percent\w*\b|\bpercentage\b"
     r"|\bcompare\w*\b|\bhappens?\b"
@@ -49,18 +62,25 @@ def supposed_factors(question: str, family: str) -> tuple[tuple[tuple[str, ...],
     return tuple(
         change
         for sentence in sentences
-        if _SUPPOSED.search(sentence) and tells_factor(sentence)
+        if _is_supposed(sentence, sentences) and tells_factor(sentence)
         for change in changes_told(sentence, family)
+    )
+
+
+def _is_supposed(sentence: str, sentences: Sequence[str]) -> bool:
+    """Tell whether a sentence supposes a change, or tells one after which a value is asked for."""
+    if _SUPPOSED.search(sentence):
+        return True
+    return bool(
+        _DONE.search(sentence) and any(_ASKED_AFTER.search(s) for s in sentences if _ASKS.search(s))
     )
 
 
 def supposes_factor(question: str) -> bool:
     """Tell whether a question supposes something to be so many times as large as told before."""
     stem, _ = split_options(question)
-    return any(
-        _SUPPOSED.search(sentence) and tells_factor(sentence)
-        for sentence in (plain(shares_as_factors(s)) for s in _SENTENCE.split(stem))
-    )
+    sentences = [plain(shares_as_factors(s)) for s in _SENTENCE.split(stem)]
+    return any(_is_supposed(s, sentences) and tells_factor(s) for s in sentences)
 
 
 def multiplies_unnamed(question: str, family: str) -> bool:
