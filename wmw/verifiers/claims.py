@@ -13,6 +13,7 @@ from wmw.verifiers.forces.upright import with_upright
 from wmw.verifiers.pointers import pointer as _pointer
 from wmw.verifiers.questions.end_to_end import with_amplitude
 from wmw.verifiers.questions.from_ends import with_arms
+from wmw.verifiers.questions.nouns_before_letters import with_nouns
 from wmw.verifiers.questions.laws_granted import with_laws_granted
 from wmw.verifiers.questions.lengthened import with_lengths
 from wmw.verifiers.questions.moved import with_moves
@@ -152,7 +153,7 @@ def collect(record: Mapping[str, Any]) -> Claims:
     record = with_letters(with_points(with_degrees(record)))
     as_written = record["question"] or ""
     record = with_upright(with_amplitude(with_lengths(with_moves(with_tasks(record)))))
-    record = with_arms(record)
+    record = with_arms(with_nouns(record))
     state, step = record["state_0"] or {}, record["transition"] or {}
     after = record["state_1"] or {}
     bodies = tuple(_objects(state))

@@ -62,6 +62,8 @@ _PLACED = (
     "mass must be hung",
     "mass should be placed",
 )
+_BY_LENGTH = tuple(f"{length} {part}" for length in ("long", "longer", "short", "shorter") for part in ("end", "arm", "side"))
+"""Words of a side of a lever that may be either body's, and no word of its length."""
 _FROM_THE_MIDDLE = tuple(
     f"… {away} {middle}"
     for middle in ("centre", "center", "middle", "midpoint")
@@ -108,6 +110,12 @@ _WORKING_PARTS = tuple(
     for parts in ("blades", "jaws", "tips", "teeth", "claw", "blade")
     for asked in ("force do", "force does", "hard do", "hard does", "strongly do", "strongly does")
 )
+_WORKS = tuple(
+    f"force does {part} {verb}"
+    for part in ("tip", "its tip", "blade", "short end", "claw", "toe", "tip of bar", "tip of crowbar", "tip of lever", "end of crowbar", "short arm")
+    for verb in ("push", "push up", "push upward", "press", "press up", "press upward", "lift", "act", "pull", "pry", "raise")
+)  # fmt: skip
+"""How the force is asked for that the short end of a bar exerts on what it lifts."""
 _WORKED_ON = tuple(
     f"{asked} {thing}"
     for thing in ("cap", "lid", "nail", "branch", "wire", "stone", "rock", "slab", "strip", "cardboard", "garlic", "walnut", "sugar cube", "ice cube", "bottle cap", "crown cap")
@@ -124,6 +132,13 @@ _ARM_ASKED = {
     for i, arms in ((1, ("load arm", "resistance arm", "arm of load")), (2, ("effort arm", "arm of effort", "force arm")))
 }  # fmt: skip
 """How the arm of load or effort is asked for."""
+_ON_AN_END = tuple(
+    f"{verb} {way}{end}with"
+    for verb in ("push", "pull", "press", "bear", "lean", "pushes", "pulls", "presses", "bears", "leans", "pushing", "pulling", "pressing")
+    for way in ("", "down ", "up ", "straight down ", "straight up ", "vertically down ", "vertically ", "vertically downward ", "downward ", "upward ")
+    for end in ("", *(f"{at} {part} " for at in ("on", "at") for part in ("other end", "far end", "long end", "handle end", "handle", "opposite end", "outer end", "its other end", "its end", "its far end")))
+)  # fmt: skip
+"""What somebody does to the end of a lever that a load is not on."""
 _BY_HAND = tuple(
     f"{verb} {way}with"
     for verb in ("push", "pull", "press", "squeeze", "pushes", "pulls", "squeezes", "pushing", "pulling", "squeezed")
@@ -174,7 +189,8 @@ _SQUEEZED = tuple(
 _OF_JOINT = (
     r"\bforce (?:does|do|will|must) (?:\w+ ){0,2}(?:bone|elbow|joint|humerus|shoulder|hip|ankle|hinge"
     r"|axle|upper arm) (?:exert|apply|push|act)",
-    r"\bforce does (?:(?:it|tooth|tip|claw|blade|crowbar|opener|short end) )?(?:exert|apply) on"
+    r"\bforce does (?:(?:it|its tip|tooth|tip|toe|claw|blade|crowbar|opener|short end|short arm"
+    r"|tip of (?:bar|crowbar|lever)) )?(?:exert|apply|push|press|act|lift|pull)(?: up(?:ward)?)? on"
     r" (?:rock|stone|boulder|slab|edge|cap|load|nail|lid|crate|nut)\b",
     r"\bforce of (?:\w+ ){0,2}(?:tip|blade|claw|crowbar|lever|short end) on\b",
 )
@@ -224,8 +240,8 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                         2: ("effort", "F_e", "F_E", "F_effort", "effort_force", "applied_force", "F_a", "F_app", "F_applied", "F_in",
                             "input_force", "F_i", "force_needed", "force_required", "lifting_force", "F_lift", "F_hand", "F_handles", "F_push", "F_pull", "handle_force"),
                         3: ()}[i])),
-            cues=(*acts, *((*_TURNED, *_BY_HAND, "force of", "force", "push of", "pull of") if i == 2 else (*_WEIGHING, *_PRESSING) if i == 1 else ())), asked=(
-                *({1: (*_WORKING_PARTS, *_WORKED_ON, "what force acts on", "force acts on lid", "what load", "how large load", "find load", "calculate load", "largest load", "heaviest load", "which load", "force on load",
+            cues=(*acts, *((*_TURNED, *_BY_HAND, *_ON_AN_END, "force of", "force", "push of", "pull of") if i == 2 else (*_WEIGHING, *_PRESSING) if i == 1 else ())), asked=(
+                *({1: (*_WORKING_PARTS, *_WORKED_ON, *_WORKS, "what force acts on", "force acts on lid", "what load", "how large load", "find load", "calculate load", "largest load", "heaviest load", "which load", "force on load",
                        "what weight", "what downward force", "downward force at", "weight of load", "what weight of load", "force on object", "output force", "how heavy load", "what force do tips", "force do tips exert", "exert on object", "force on nut", "force on nail", "force is exerted on nail", "force exerted on nail", "force does hammer exert", "force does claw exert", "force on lid", "force is exerted on lid", "force on branch", "force on wire", "force on boulder", "force on rock", "force tip can exert", "upward force tip can exert", "upward force tip exerts", "largest upward force tip", "force does bar exert on", "force exerted on load", "force acts on nut", "force acting on nut", *_SQUEEZED, "force exerted on nut",
                        "force does lever exert", "what force does lever exert", "force does tip exert", "force does blade exert", "force does screwdriver exert", "force on lid"),
                    2: ("what effort", "how large effort", "how much effort", "find effort", "calculate effort", "determine effort",
@@ -249,7 +265,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                             "L_e", "d_handles", "d_in", "l_effort", "distance_effort", "d_hand", "d_handle", "r_E", "x_effort"),
                         3: ()}[i])),
             # What tells neither body is listed first, so that it tells both equally well.
-            cues=(*(_FROM_THE_MIDDLE if i != 3 else ()), *acts, *_ARM_OF.get(i, ()), *((*_PLACED, *_TURNED, *_LIFTED) if i == 2 else _RESTS if i == 1 else ()), *(("third", "same side", "green") if i == 3 else ()),
+            cues=(*((*_FROM_THE_MIDDLE, *_BY_LENGTH) if i != 3 else ()), *acts, *_ARM_OF.get(i, ()), *((*_PLACED, *_TURNED, *_LIFTED) if i == 2 else _RESTS if i == 1 else ()), *(("third", "same side", "green") if i == 3 else ()),
                   *(("held in hand", "in hand", "in palm", "hand … from elbow", "from elbow", "from elbow joint", "nut placed", "nut held", *(f"{thing} {lies}" for thing in _IN_A_PRESS for lies in ("sits", "lies", "is", "is placed", "is held", "rests", "at")), "center of gravity is", "centre of gravity is", "center of mass is", "centre of mass is") if i == 1 else ())),
             asked=(*HOW_FAR, *_ARM_ASKED.get(i, ()), *(f"{lead} {x}" for x in names for lead in (
                 *(f"how far from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "should", "is", "does", "will")),

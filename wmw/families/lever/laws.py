@@ -16,6 +16,8 @@ from wmw.families.lever.symbols import (
     BEAM,
     BEAM_IN,
     BEAMS,
+    BARES,
+    BOOM_ALONE,
     BOOM_BARE,
     BOOM_BOTH,
     BOOM_END,
@@ -198,11 +200,12 @@ _SUPPORTED = (
     Law("boom-balance", Eq(T * d_c * sin(theta), W_1 * d_1 + W_b * c), "moments about the hinge", LOADED, _STATICS),
     Law("boom-both-at-end", Eq(2 * T * sin(theta), 2 * W_1 + W_b), "moments about the hinge", (BOOM_BOTH,), _STATICS),
     Law("boom-balance-bare", Eq(2 * T * sin(theta), W_b), "moments about the hinge", (BOOM_BARE,), _STATICS),
-    Law("boom-moments-bare", Eq(tau, tau_b), "moments about the hinge", (BOOM_BARE,), _STATICS),
+    Law("boom-balance-alone", Eq(T * d_c * sin(theta), W_b * c), "moments about the hinge", (BOOM_ALONE,), _STATICS),
+    Law("boom-moments-bare", Eq(tau, tau_b), "moments about the hinge", BARES, _STATICS),
     Law("boom-moments", Eq(tau, tau_1 + tau_b), "moments about the hinge", LOADED, _STATICS),
     Law("hinge-across", Eq(H_x, T * cos(theta)), "sum of the horizontal forces is zero", BOOMS, _STATICS),
     Law("hinge-up", Eq(H_y, W_1 + W_b - T * sin(theta)), _FORCES, LOADED, _STATICS),
-    Law("hinge-up-bare", Eq(H_y, W_b - T * sin(theta)), _FORCES, (BOOM_BARE,), _STATICS),
+    Law("hinge-up-bare", Eq(H_y, W_b - T * sin(theta)), _FORCES, BARES, _STATICS),
     Law("hinge", Eq(H**2, H_x**2 + H_y**2), "components of a force", BOOMS, _STATICS),
 )  # fmt: skip
 

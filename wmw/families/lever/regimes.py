@@ -16,6 +16,7 @@ from wmw.families.lever.symbols import (
     BEAM_IN,
     BEAMS,
     BOOM,
+    BOOM_ALONE,
     BOOM_BARE,
     BOOM_BOTH,
     BOOM_END,
@@ -157,6 +158,17 @@ _CABLE_AT_END = tuple(
 ) + tuple(f"{verb} at {end} by" for verb in ("held", "supported", "held up", "held level") for end in ("other end", "its other end", "its free end", "free end", "far end", "outer end", "right end", "end"))  # fmt: skip
 
 
+_WEIGHTLESS = ("light", "lightweight", "massless", "weightless")
+_LINES = ("cable", "rope", "string", "wire", "cord", "chain", "thread", "stay", "line", "strap", "cables", "ropes", "strings", "wires", "cords", "steel cable", "horizontal cable")  # fmt: skip
+_LIGHT_LINE = tuple(f"{light} {line}" for light in _WEIGHTLESS for line in _LINES)
+"""What is light beside a bar that has a weight: the line that holds it."""
+_LIGHT_BAR = tuple(
+    f"{light} {made}{bar}" for light in _WEIGHTLESS for made in ("", "uniform ", "rigid ", "horizontal ", "straight ", "stiff ", "wooden ")
+    for bar in ("bar", "beam", "boom", "rod", "strut", "pole", "plank", "board", "lever", "rule", "stick")
+)  # fmt: skip
+
+_ONE_WEIGHT = (r"\A(?!(?:.*?\d (?:kg|g|n|kn|lb)\b){2})",)
+"""A question with no more than one mass or weight: that of the bar."""
 _LOADS = (
     "load",
     "sign",
@@ -173,8 +185,6 @@ _LOADS = (
     "bucket",
     "block",
     "box",
-    "light",
-    "massless",
 )
 
 
@@ -265,6 +275,9 @@ REGIMES = (
     Regime(TIPS, "a body on the free end of a bar that lies over an edge, and the bar tips", needs_cue=True,
            cues=("edge", "overhangs", "projects", "tip", "tips"), rules_out=(*HELD_DOWN, "wrench", "cable", "seesaw", "fulcrum"),
            conditions=(Gt(tau_1, tau_b), Le(x, x_o), Ge(c, 0)), assumptions=("the weight of the bar acts at its centre",)),
+    Regime(BOOM_ALONE, "a bar on a hinge, held level by a cable somewhere, with no load but its own weight", needs_cue=True, drawn=False,
+           cues=("cable", "hinge", "hinged", "rope", "wire", "boom"), rules_out=(*UPRIGHT, *_SECOND, *_THIRD, *_AT_END, *_CABLE_AT_END, *_LOAD_AT_END, *_LOADS, *_LIGHT_BAR, "wrench", "fulcrum", "seesaw", "overhangs", "pivot", "free end", "released"), where=_ONE_WEIGHT,
+           assumptions=("the bar is level and at rest", "no friction at the hinge")),
     Regime(BOOM, "a bar on a hinge, held level by a cable", needs_cue=True,
            cues=("cable", "hinge", "hinged", "rope", "wire", "boom"), rules_out=(*UPRIGHT, *_SECOND, *_THIRD, "attached at its end", "attached at the end", "attached to the end", "attached to its end", "attached at the free end", "wrench", "fulcrum", "seesaw"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
@@ -278,7 +291,7 @@ REGIMES = (
            cues=(*_LOAD_AT_END, *_CABLE_AT_END), rules_out=(*UPRIGHT, *_SECOND, *_THIRD, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
     Regime(BOOM_BARE, "a bar on a hinge, held level by a cable at its end, with no load but its own weight", needs_cue=True, drawn=False,
-           cues=(*_CABLE_AT_END, "cable", "hinge", "hinged"), rules_out=(*UPRIGHT, *_SECOND, *_THIRD, *_LOAD_AT_END, *_LOADS, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
+           cues=(*_CABLE_AT_END, "cable", "hinge", "hinged"), rules_out=(*UPRIGHT, *_SECOND, *_THIRD, *_LOAD_AT_END, *_LOADS, *_LIGHT_BAR, "wrench", "fulcrum", "seesaw", "overhangs", "pivot"),
            assumptions=("the bar is level and at rest", "no friction at the hinge")),
     LADDER_REGIME,
     Regime(MARKS, "a rule pivoted at its middle, with three masses at marks", needs_cue=True,
@@ -292,15 +305,6 @@ _LIGHT = ("light", "lightweight", "massless", "weightless", "of negligible mass"
           "own weight is negligible", "neglect the mass of the", "neglect the weight of the", "ignore the mass of the",
           "ignore the weight of the", "neglecting the mass of the", "neglecting the weight of the", "no mass of its own",
           "own mass can be neglected", "own weight can be neglected", "own weight is neglected")  # fmt: skip
-
-_WEIGHTLESS = ("light", "lightweight", "massless", "weightless")
-_LINES = ("cable", "rope", "string", "wire", "cord", "chain", "thread", "stay", "line", "strap", "cables", "ropes", "strings", "wires", "cords", "steel cable", "horizontal cable")  # fmt: skip
-_LIGHT_LINE = tuple(f"{light} {line}" for light in _WEIGHTLESS for line in _LINES)
-"""What is light beside a bar that has a weight: the line that holds it."""
-_LIGHT_BAR = tuple(
-    f"{light} {made}{bar}" for light in _WEIGHTLESS for made in ("", "uniform ", "rigid ", "horizontal ", "straight ", "stiff ", "wooden ")
-    for bar in ("bar", "beam", "boom", "rod", "strut", "pole", "plank", "board", "lever", "rule", "stick")
-)  # fmt: skip
 
 FACTS = (
     Fact(_RIGHT_ANGLE, {theta: pi / 2}, (OBLIQUE, WRENCH)),

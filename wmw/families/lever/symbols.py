@@ -39,7 +39,10 @@ TIPPING = (HOLDS, TIPS)
 BEAMS = (BEAM, BEAM_IN)
 BOOM_BARE, LADDER = "hinged_beam_without_load", "leaning_ladder"
 LOADED = (BOOM, BOOM_END, BOOM_LOAD, BOOM_BOTH)
-BOOMS = (*LOADED, BOOM_BARE)
+BOOM_ALONE = "hinged_beam_without_load_held_within"
+BARES = (BOOM_BARE, BOOM_ALONE)
+"""Booms that carry nothing but themselves: held at the end, and held anywhere."""
+BOOMS = (*LOADED, *BARES)
 SEESAWS = (BALANCE, ENDS, THREE, *UNBALANCED)
 ON_PIVOT = (*SEESAWS, PLANK, PLANK_TWO)
 """Levers that lie on a pivot and carry bodies."""

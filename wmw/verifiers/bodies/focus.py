@@ -21,7 +21,7 @@ from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named, Text
 from wmw.verifiers.comparing.by_side import SUBSCRIPTS, without_marks
 from wmw.verifiers.own_words import is_among
-from wmw.verifiers.questions.asking import Twins, asking_sentences, end_mark, twins
+from wmw.verifiers.questions.asking import Twins, asking_sentences, end_mark, lettered, twins
 from wmw.verifiers.questions.cutting import cut_down
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -236,6 +236,12 @@ def asked_twin(claims: Claims) -> tuple[Twins, str] | None:
                 [asked] = named
                 if not question or cut_down(question, group, asked, ()):
                     return group, asked
+    for group in lettered(claims.question):
+        named = group.named(plain(asking[0]))
+        if len(named) == 1:
+            [asked] = named
+            if cut_down(claims.question, group, asked, ()):
+                return group, asked
     asked_in = plain(asking[0])
     for pair in alike_pairs(claims, asked_in, by_variables=True):  # of unlike names: Ann and Ben
         asked, other = plain(pair.asked), plain(pair.other)

@@ -28,7 +28,9 @@ _END = re.compile(r"(?:[_\s(]\{?|(?<=[a-z])(?=[A-Z]))([A-Z]?[a-z]+|[A-Z]+|\d+)[}
 _PAIR = re.compile(r"\b([A-Z]|\d) and ([A-Z]|\d)\b")
 _ALONE = re.compile(r"(?:,|\band|\bor) ([A-Z])\b")
 _TUNED_TO = re.compile(r"\b(?:to|called|labell?ed|marked|named) ([A-Z])\b")
+_LETTERED = re.compile(r"\b([A-Za-z][a-z]{2,19}) ([A-Z])\b(?!['’]?\w)")
 _LEAST_NOUN = 3
+_PAIRED = 2
 _LABEL = re.compile(r"(?:[a-z]|\d{1,2}|one|two|three)\Z")
 _TELLING = word_set(
     "red blue green yellow black white brown grey gray orange purple left right upper lower top"
@@ -142,6 +144,20 @@ def twins(bodies: tuple[str, ...], question: str = "") -> tuple[Twins, ...]:
         elif words[0] in telling:
             groups.setdefault(" ".join(words[1:]), []).append(words[0])
     return tuple(Twins(kind, tuple(marks)) for kind, marks in groups.items() if len(marks) > 1)
+
+
+@lru_cache(maxsize=128)
+def lettered(question: str) -> tuple[Twins, ...]:
+    """Return the pairs of bodies that a question tells apart by letters: pendulum P, pendulum Q.
+
+    A trace may have bodies of other names, the bobs and the strings.
+    """
+    stem, _ = split_options(question)
+    found: dict[str, list[str]] = {}
+    for noun, letter in _LETTERED.findall(stem):
+        found.setdefault(noun.lower(), []).append(letter.lower())
+    marks = ((noun, tuple(dict.fromkeys(letters))) for noun, letters in found.items())
+    return tuple(Twins(noun, both) for noun, both in marks if len(both) == _PAIRED)
 
 
 def named_elsewhere(group: Twins, question: str, asking: str) -> frozenset[str]:
