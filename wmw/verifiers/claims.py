@@ -13,10 +13,10 @@ from wmw.verifiers.forces.upright import with_upright
 from wmw.verifiers.pointers import pointer as _pointer
 from wmw.verifiers.questions.end_to_end import with_amplitude
 from wmw.verifiers.questions.from_ends import with_arms
-from wmw.verifiers.questions.nouns_before_letters import with_nouns
 from wmw.verifiers.questions.laws_granted import with_laws_granted
 from wmw.verifiers.questions.lengthened import with_lengths
 from wmw.verifiers.questions.moved import with_moves
+from wmw.verifiers.questions.nouns_before_letters import with_nouns
 from wmw.verifiers.questions.numbered_options import with_letters
 from wmw.verifiers.questions.options import Option, option_letter, option_of
 from wmw.verifiers.questions.told_tasks import with_tasks

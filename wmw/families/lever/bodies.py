@@ -62,7 +62,11 @@ _PLACED = (
     "mass must be hung",
     "mass should be placed",
 )
-_BY_LENGTH = tuple(f"{length} {part}" for length in ("long", "longer", "short", "shorter") for part in ("end", "arm", "side"))
+_BY_LENGTH = tuple(
+    f"{length} {part}"
+    for length in ("long", "longer", "short", "shorter")
+    for part in ("end", "arm", "side")
+)
 """Words of a side of a lever that may be either body's, and no word of its length."""
 _FROM_THE_MIDDLE = tuple(
     f"… {away} {middle}"

@@ -13,10 +13,10 @@ from wmw.families.lever.rig_symbols import x_mid
 from wmw.families.lever.rigs import LAWS as RIG_LAWS
 from wmw.families.lever.symbols import (
     BALANCE,
+    BARES,
     BEAM,
     BEAM_IN,
     BEAMS,
-    BARES,
     BOOM_ALONE,
     BOOM_BARE,
     BOOM_BOTH,

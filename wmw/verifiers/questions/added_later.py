@@ -48,7 +48,10 @@ _ONTO = (
     r" (?:on|onto|upon|into|in|inside|to|aboard|over)"
 )
 _FROM = r" (?:from|off|out of|of)"
-_WHERE = r"(?: (?:the )?top of)? (?:(?:the|this|that|its) )?(?P<where>(?!an?\b)[a-z]+(?: (?:[a-z]+|\d)\b)?)"
+_WHERE = (
+    r"(?: (?:the )?top of)? (?:(?:the|this|that|its) )?"
+    r"(?P<where>(?!an?\b)[a-z]+(?: (?:[a-z]+|\d)\b)?)"
+)
 _WHAT = r"(?: (?!(?:that|which|who|whose|and|but|if|when|while)\b)[a-z-]+){0,6}?"
 _PASSIVE = {
     1: re.compile(rf"{_WHAT} {_BE} (?:{_PUT}{_ONTO}{_WHERE}|{_ALONE}(?! \w))", re.I),

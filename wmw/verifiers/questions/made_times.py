@@ -86,7 +86,9 @@ def _told(question: str) -> Iterator[MadeTimes]:
         total = _product(own[0], times)
         be = match["be"] or ""
         told = f"the {what} of {_named(match['body'])}{be} changed to {total}"
-        yield MadeTimes(f"{question[: match.start()]}{told}{question[match.end() :]}", own[0], total)
+        yield MadeTimes(
+            f"{question[: match.start()]}{told}{question[match.end() :]}", own[0], total
+        )
 
 
 def _factor(said: dict[str, str | None]) -> Decimal | None:

@@ -10,12 +10,14 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
 
 _TOLD = r"(?: ?\([^()]{1,60}\))?"
 _PLURAL = re.compile(
     rf"\b(?P<noun>[A-Za-z]{{3,20}}s) (?P<first>[A-Z]{_TOLD})"
-    rf"(?P<middle>(?:, [A-Z]{_TOLD}){{0,3}}),? (?P<link>and|or) (?P<last>[A-Z]{_TOLD})(?![\w'’.-]*\w)"
+    rf"(?P<middle>(?:, [A-Z]{_TOLD}){{0,3}}),? (?P<link>and|or) (?P<last>[A-Z]{_TOLD})"
+    r"(?![\w'’.-]*\w)"
 )
 _NEXT = re.compile(r", (?=[A-Z])")
 _LETTER = re.compile(r"[A-Z]")
@@ -28,10 +30,10 @@ _SAYS = (
     r"|stands|starts|lands?|takes?|gets|goes|needs?|hits?|reach(?:es)?|carries|holds|turns|falls"
     r"|rolls|slides|swings|and|in|on|to|after|before)\b|[,;?.]| ?\(\d)"
 )
-_PLACES = frozenset(
+_PLACES = word_set(
     "ends points sides supports terminals corners positions places states stages parts cases axes"
     " plates surfaces towns cities stations figures graphs diagrams pictures regions walls poles"
-    " frames moments instants forces events".split()
+    " frames moments instants forces events"
 )
 """Plural nouns whose letters name places, moments or pictures of one thing."""
 _OPTION = re.compile(r"\((?:[A-Ea-e])\)")
