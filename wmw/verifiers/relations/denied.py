@@ -10,12 +10,14 @@ from wmw.core.work import spend
 from wmw.verifiers.bodies.by_own_names import named_otherwise
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.questions.asking import asks_whether
+from wmw.verifiers.relations.adjoining import adjoins
 from wmw.verifiers.relations.at_a_distance import touch_otherwise
 from wmw.verifiers.relations.between_supports import off_its_support
 from wmw.verifiers.relations.by_focal_length import on_this_side_of_focus
 from wmw.verifiers.relations.by_motion import goes_otherwise
 from wmw.verifiers.relations.by_what_they_are import not_of_their_kind
 from wmw.verifiers.relations.drawn_in_a_row import on_the_far_side
+from wmw.verifiers.relations.each_its_own import at_the_others
 from wmw.verifiers.relations.ends_of_bars import at_the_other_end
 from wmw.verifiers.relations.fittings import fitted_otherwise
 from wmw.verifiers.relations.grounds import off_the_ground
@@ -28,6 +30,7 @@ from wmw.verifiers.relations.kept_apart import kept_otherwise
 from wmw.verifiers.relations.levels_told import on_another_level
 from wmw.verifiers.relations.loose_ends import left_loose
 from wmw.verifiers.relations.parted import held_apart
+from wmw.verifiers.relations.places_in_order import out_of_order
 from wmw.verifiers.relations.sides_by_distance import farther_out
 from wmw.verifiers.relations.sides_by_number import on_another_side
 from wmw.verifiers.relations.struck import on_what_it_strikes
@@ -134,4 +137,7 @@ _BY_ALL_WORDS: tuple[_ByAllWords, ...] = (
     held_apart,
     touch_otherwise,
     turned_round,
+    out_of_order,
+    at_the_others,
+    adjoins,
 )

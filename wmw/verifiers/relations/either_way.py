@@ -25,6 +25,12 @@ _OPEN_TUBES = word_set("barometer straw capillary thermometer tube")
 """What dips into the liquid that stands in it."""
 _BENT = word_set("u hose pipe manometer")
 _SURROUNDING = word_set("air atmosphere space vacuum")
+_GASES = word_set("air gas helium oxygen nitrogen steam vapour vapor")
+_HOLLOW = word_set(
+    "submarine boat ship bell cabin room capsule buoy balloon tyre tire ball bubble cylinder"
+    " syringe box drum chamber car cavity raft bag diver lung lungs"
+)
+"""What may have a gas in it while it is itself in a liquid."""
 _LIQUIDS = word_set("water liquid mercury oil alcohol fluid")
 _LINES = word_set("rope string cord cable thread wire chain line belt strap ribbon tape")
 _WHEELS = word_set("pulley pulleys sheave wheel peg hook bar beam rail roller drum")
@@ -63,6 +69,7 @@ def may_be_turned(
         return not known and bool(
             other & _VESSELS
             or other & _SURROUNDING
+            or (one & _GASES and other & _HOLLOW)
             or (one & _OPEN_TUBES and not one & _BENT and other & _LIQUIDS)
         )
     if type_ == "on":
