@@ -49,7 +49,17 @@ _ON_DIRECT = (
     rf"(?:\bprimary\b.*\b{_FED}\b(?: \w+){{0,5}}? {_STEADY}\b|\b{_STEADY}\b(?: \w+){{0,6}}? (?:{_FED}|to|across|in|on) (?:\w+ ){{0,3}}?(?:primary|input)\b"
     rf"|\btransformer\b(?: \w+){{0,9}}? {_FED}(?: \w+){{0,5}}? {_STEADY}\b)"
 )
-NOT_ON_DIRECT = (rf"\A(?!.*\b{_STEADY}\b)|{_CHANGING}",)
+_BY_MISTAKE = (
+    rf"\b(?:by mistake|mistakenly|by accident|accidentally|wrongly|in error|erroneously)\b.*{_ON_DIRECT}"
+    rf"|{_ON_DIRECT}.*\b(?:by mistake|by accident|in error)\b"
+)
+"""A transformer for alternating current that stands on a battery now; what it is made for is told before."""
+_JUST_THEN = r"\b(?:instant|moment|just as|while|opened|interrupted|chopp\w+|puls\w+|charg\w+|rectif\w+|invert\w+|(?<!after )(?<!after being )switch\w*)\b"
+"""What speaks of the time in which the current still changes."""
+NOT_ON_DIRECT = (
+    rf"\A(?!.*(?:{_BY_MISTAKE}))(?:(?!.*\b{_STEADY}\b)|.*{_CHANGING})",
+    rf"\A(?=.*(?:{_BY_MISTAKE})).*{_JUST_THEN}",
+)
 """A question of a transformer that need not stand on a battery."""
 _IN_LINE = (
     r"\b(?<!axis )(?<!plane )(?:parallel to|along)(?:(?: (?:uniform|magnetic|external|this|direction of|lines of)){0,3} field\b(?! component)"
@@ -89,7 +99,7 @@ LAWS = (
 )  # fmt: skip
 
 REGIMES = (
-    Regime(DIRECT, "a transformer on a steady direct current", cues=("transformer", "primary", "secondary"), needs_cue=True, drawn=False, where=(rf"\A(?=.*{_ON_DIRECT})(?!.*{_CHANGING})",)),
+    Regime(DIRECT, "a transformer on a steady direct current", cues=("transformer", "primary", "secondary"), needs_cue=True, drawn=False, where=(rf"\A(?=.*{_ON_DIRECT})(?!.*{_CHANGING})", rf"\A(?=.*(?:{_BY_MISTAKE}))(?!.*{_JUST_THEN})")),
     Regime(ALONG, "a rod that cuts no field lines", cues=("rod", "wire", "bar", "conductor"), needs_cue=True, drawn=False, where=(rf"\A(?=.*{_IN_LINE})(?!.*{_ACROSS})",)),
     Regime(FACE_ON, "a loop in a field at right angles to its plane", cues=("flux",), rules_out=(*_ANGLED, *_AWRY), needs_cue=True, drawn=False, fixed={theta_n: 0.0}, where=_FLUX_ALONE, assumptions=("the field is perpendicular to the plane of the loop",)),
     Regime(OBLIQUE, "a tilted loop in a field", cues=_ANGLED, rules_out=_AWRY, needs_cue=True, drawn=False, where=_FLUX_ALONE, conditions=(Le(alpha, pi / 2),)),

@@ -15,6 +15,7 @@ Use instead: `d = v0² / (2 g sinθ)`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import permutations, product
 from math import prod
@@ -28,6 +29,7 @@ from wmw.core.equation import (
     free_symbols,
 )
 from wmw.core.moments import are_moments
+from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.equations.rounding import Check
@@ -38,6 +40,16 @@ LABEL: Label = "transition"
 FIELD: FieldName = "transition"
 
 _SAME = 1e-6
+_ROUNDED = 0.01
+_BEFORE = 90
+_TIME = parse_unit("s").dimension  # type: ignore[union-attr]
+_HAPPENS = re.compile(
+    r"\b(?:zero|rest|top|peak|apex|summit|highest|lowest|maximum|stops?|stopped|turns?|reverses?"
+    r"|passes|passed|reach(?:es|ed)|lands?|landed|momentarily|crosses|crossed)\b[^.;]{0,40}"
+    r"\b(?:at|after|when|by|is|time)\W*(?:the )?(?:time )?\W*\Z",
+    re.I,
+)
+"""Words before the time of something that happens on the way."""
 _MOST = 8
 
 
@@ -52,6 +64,8 @@ def check(case: Case) -> Iterator[Finding]:
             if _takes_two_for_one(case, located.statement):
                 continue
             if _holds_at_another_time(case, located.statement):
+                continue
+            if _tells_another_moment(case, located.statement):
                 continue
             values = f" ({found.expected} against {found.stated})" if found.stated else ""
             yield Finding(
@@ -102,6 +116,33 @@ def _holds_at_another_time(case: Case, statement: Statement) -> bool:
         if left is not None and right and abs(left - right) <= _SAME * abs(right):
             return True
     return False
+
+
+def _tells_another_moment(case: Case, statement: Statement) -> bool:
+    """Tell whether a time is worked out of something that happens, and not the one that is given.
+
+    "v passes through zero at t = 14/9.8 = 1.43 s, which is before 2.0 s": t is 2.0 s elsewhere. The
+    scene must have a time of that size.
+    """
+    name, *worked = statement.sides
+    if not isinstance(name, Sym) or not _happens_before(case, statement):
+        return False
+    meant = case.quantities_of(name.name)
+    kinds = {case.textbook_unit(q).dimension for q in meant}
+    values = [value for side in worked if (value := evaluate(side, {})) is not None]
+    if kinds != {_TIME} or len(values) != len(worked):
+        return False
+    times = [abs(v) for q, v in case.asked.items() if case.textbook_unit(q).dimension == _TIME]
+    return all(any(abs(v - t) <= _ROUNDED * t for t in times) for v in values)
+
+
+def _happens_before(case: Case, statement: Statement) -> bool:
+    """Tell whether the words before a statement, in its text, tell of something that happens."""
+    claims, piece = case.claims, statement.text.strip()
+    texts = (*claims.evidence, claims.derivation, claims.effect, claims.rule, claims.change)
+    said = (text.text for text in texts if text is not None and piece in text.text)
+    before = (f"{text[: text.find(piece)]}{statement.lead}"[-_BEFORE:] for text in said)
+    return any(_HAPPENS.search(words) is not None for words in before)
 
 
 def _label(case: Case, statement: Statement, found: Check) -> Label:
