@@ -1,19 +1,19 @@
 """A given in state 0 differs from the question.
 
 What it does: compares every variable and attribute of state 0 that is bound to a quantity whose
-value the question states (or fixes by words, such as "from rest") with that value, within the
-slack of the stated digits. A value off by its unit or by a power of ten alone is `unit_scale`, one
-that the question gives for another body `object`, unless that one has its value in return, for
-another moment `temporal`. An attribute that
-repeats such a variable is told as well; so is a value under a name that could not be told to be the
-given's, from which, put in for it, all wrong results follow. Whatever a value means, it is compared
-with the question's own words where it has the digits of a number of these but for one, with its
-point elsewhere, or the way opposite to theirs; and a spring's stretch is not how long the question
-says the spring becomes. Nor is a number what its words say that it is not: an angle with the
-surface no angle of incidence, a length from an end no arm, a crest's distance from the next trough
-no wavelength, rest no start of what is thrown, and no value that of the other of two things whose
-name stands with it. What only a picture gives was misread where one value, put right, leaves
-nothing in the trace wrong.
+value the question states (or fixes by words, such as "from rest") with that value, within the slack
+of the stated digits. A value off by its unit or by a power of ten alone is `unit_scale`, one that
+the question gives for another body `object`, unless that one has its value in return, for another
+moment `temporal`. An attribute that repeats such a variable is told as well; so is a value under a
+name that could not be told to be the given's, from which, put in for it, all wrong results follow.
+Whatever a value means, it is compared with the question's own words where it has the digits of a
+number of these but for one, with its point elsewhere, or the way opposite to theirs, or where no
+other part of the trace has it, and the evidence or the working have the question's in its place;
+and a spring's stretch is not how long the question says the spring becomes. Nor is a number what
+its words say that it is not: an angle with the surface no angle of incidence, a length from an end
+no arm, a crest's distance from the next trough no wavelength, rest no start of what is thrown, and
+no value that of the other of two things whose name stands with it. What only a picture gives was
+misread where one value, put right, leaves nothing in the trace wrong.
 
 Why it is bad: everything that follows answers another question.
 
@@ -42,6 +42,7 @@ from wmw.verifiers.values.arms_told import arms_told
 from wmw.verifiers.values.exchanged_by_words import exchanged_by_words
 from wmw.verifiers.values.givens import firmly_given, given_in_worlds, only_new_value_given
 from wmw.verifiers.values.misquoted import misquoted, turned
+from wmw.verifiers.values.misquoted_alone import misquoted_alone
 from wmw.verifiers.values.misread import misread_behind, repetitions
 from wmw.verifiers.values.origin import is_origin, is_other_component
 from wmw.verifiers.values.other_units import values_in_other_units
@@ -70,6 +71,8 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     for claim, expected, in_return in of_other_body(claims):
         yield from _told([(claim, expected)], LABEL if in_return else "object")
     yield from _told(values_in_other_units(claims), "unit_scale")
+    for claim, right in misquoted_alone(claims):
+        yield from _told([(claim, right)], "unit_scale" if _slipped(claim, right) else LABEL)
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:

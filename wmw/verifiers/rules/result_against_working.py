@@ -1,7 +1,8 @@
 """A new value of state 1 is not the one that the working finds and the answer gives.
 
 What it does: compares each new variable with the last value that the working has for its name, or
-the only new variable with the last value of its kind, where the answer gives that value, too. Where
+the only new variable with the last value of its kind, where the answer gives that value, too; and
+with the one step of the working that is about it, where the new value stands nowhere else. Where
 there is no working, a value that the answer repeats is compared with what the trace's own equation
 gives with the values of state 0; and its ratio to the old value of its name must not be the inverse
 of the one that this equation gives.
@@ -26,7 +27,15 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.equations.by_own_equation import other_than_by_equation
 from wmw.verifiers.equations.turned_over import turned_over
-from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, tens_apart
+from wmw.verifiers.equations.worked_otherwise import worked_otherwise
+from wmw.verifiers.own_words import (
+    alike,
+    answered,
+    is_among,
+    numbers_in,
+    of_another_unit,
+    tens_apart,
+)
 
 CODE = "WMW317"
 LABEL: Label = "intervention"
@@ -36,6 +45,28 @@ _LINE = re.compile(r"[\n;]|(?<!\d)[.,](?=\s)|,(?=\s)")
 _LEFT = re.compile(r"^[\s$({]*(?P<name>\\?[^\W\d]\w*(?:_\{?\w+\}?)?'*)\s*(?:=|≈|\\approx)")
 _SAME = 0.02
 _PAST = re.compile(r"initial|before|old|start|_i$|_?0$|first", re.I)
+
+
+def of_itself(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for each new value that the working has otherwise under the same name."""
+    for claim, step in worked_otherwise(claims):
+        found = step.result
+        mine, change = claim.measured, claims.change
+        slipped = mine is not None and (tens_apart(mine, found) or of_another_unit(mine, found))
+        message = f"the working finds {step.said} for {claim.name}; state 1 has {claim.raw}"
+        places = [claim.pointer]
+        if change is not None and mine is not None and is_among(mine, numbers_in(change)):
+            places.append(change.pointer)
+        for place in places:
+            yield Finding(
+                CODE,
+                "unit_scale" if slipped else LABEL,
+                FIELD,
+                place,
+                message,
+                str(claim.raw),
+                step.said,
+            )
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:

@@ -13,7 +13,8 @@ begins with;
 or all that both states have, where the question tells what state 1 has before what state 0 has
 ("from 2.0 L at 300 kPa to 6.0 L", "a van moving at 12 m/s hits"), or the clock stands at 0 in state
 1 and later in state 0, or a spring that shoots something off is slack in state 0 and compressed in
-state 1, or state 0 has what is asked for and state 1 what the question begins with.
+state 1, or state 0 has what is asked for and state 1 what the question begins with; or what the
+working finds for the later of two like values stands at the earlier one, which has its place.
 
 Why it is bad: the process is told backwards.
 
@@ -35,6 +36,7 @@ from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.moments.answered_first import found_in_state_0
+from wmw.verifiers.moments.exchanged_by_working import exchanged_by_working, exchanged_in_evidence
 from wmw.verifiers.moments.first_told import told_later_first
 from wmw.verifiers.moments.own_moments import are_parts, are_worked_out
 from wmw.verifiers.moments.states_turned import turned_states
@@ -117,7 +119,8 @@ _BEFOREHAND = re.compile(
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for each value that belongs to the other end of what happens."""
-    for claim, expected in (*_by_names(claims), *_by_states(claims)):
+    found = (*_by_names(claims), *_by_states(claims)) or (*_by_working(claims),)
+    for claim, expected in found:
         after = claim.pointer.startswith("/state_1")
         yield Finding(
             CODE,
@@ -128,6 +131,12 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
             str(claim.raw),
             expected,
         )
+
+
+def _by_working(claims: Claims) -> Iterator[tuple[Named, str]]:
+    for early, late in (*exchanged_by_working(claims), *exchanged_in_evidence(claims)):
+        yield early, str(late.raw)
+        yield late, str(early.raw)
 
 
 def _by_names(claims: Claims) -> Iterator[tuple[Named, str]]:

@@ -188,7 +188,7 @@ def _misread(claims: Claims) -> Iterator[tuple[Named, str]]:
         if _is_shifted(strange[0], missing[0]) and _tells_a_ten(stem, told, missing[0]):
             continue  # "ten swings in 14 s" are 1.4 s each
         halves = not any(_is_named_beside(stem, c, missing[0]) for c in mine)
-        if not arms and _follows(strange[0], told, halves=halves):
+        if not arms and follows(strange[0], told, halves=halves):
             continue
         if not (doubled or _is_used_instead(claims, strange[0], missing[0])):
             continue
@@ -321,7 +321,7 @@ def _digits(number: Measurement) -> str:
     return number.text.replace(".", "").strip("0")
 
 
-def _follows(stated: Measurement, told: Sequence[Measurement], *, halves: bool) -> bool:
+def follows(stated: Measurement, told: Sequence[Measurement], *, halves: bool) -> bool:
     """Tell whether a value may have been worked out from one or two of the question's numbers.
 
     They must have, taken together, the kind of the value: m g is a force, v t a length. Of two of

@@ -1,0 +1,143 @@
+"""Givens of state 0 that are misquoted there alone, while all else of the trace has them rightly.
+
+A value that neither the question nor any other part of the trace has says nothing of its own: where
+the evidence puts another number of the question under its very name, or the question's one number
+of its kind that state 0 lacks is what the working puts in, the value is that given misquoted.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.work import spend
+from wmw.verifiers.claims import Claims, Named
+from wmw.verifiers.equations.working import assigned, plain_name
+from wmw.verifiers.own_words import is_among, numbers_in, texts_of
+from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.values.misquoted import follows
+
+_EXACT = 0.004
+_LOOK = 4
+_CONSTANTS = (
+    *(9.78, 9.8, 9.80665, 9.81, 10.0, 1000.0, 998.0, 997.0, 1025.0, 1030.0, 1.2, 1.225, 1.29),
+    *(13600.0, 3e8, 2.998e8, 330.0, 331.0, 340.0, 343.0, 344.0, 4180.0, 4186.0, 4190.0, 4200.0),
+    *(101325.0, 101300.0, 101000.0, 1e5, 1.6e-19, 1.602e-19, 1.0, 1.33, 1.5, 273.15),
+)
+"""What a trace may state without being told (SI), and without using it."""
+
+
+def misquoted_alone(claims: Claims) -> Iterator[tuple[Named, str]]:
+    """Yield each value that only state 0 has, with the question's number that it stands for."""
+    stem, _ = split_options(claims.question)
+    told = [m.measurement for m in find_measurements(stem)]
+    strange = [c for c in claims.variables if _is_strange(claims, c, told)]
+    twins = [c for c in claims.variables if _has_its_twins(claims, c)]
+    if not strange and not twins:
+        return
+    said = assigned(claims, claims.evidence)
+    for claim in twins:
+        right = _under_its_name(claims, claim, said, told)
+        if right is not None and is_among(right, numbers_in(claims.derivation)):
+            yield claim, _text(right)
+    for claim in strange:
+        right = _under_its_name(claims, claim, said, told) or _left_over(
+            claims, claim, strange, told
+        )
+        if right is not None:
+            yield claim, _text(right)
+
+
+def _text(right: Measurement) -> str:
+    return f"{right.text} {right.unit.text if right.unit is not None else ''}".strip()
+
+
+def _has_its_twins(claims: Claims, claim: Named) -> bool:
+    """Tell whether a value is the same as one other of its kind in state 0."""
+    mine = claim.measured
+    if mine is None or mine.unit is None or not mine.si:
+        return False
+    others = [c.measured for c in claims.variables if c is not claim and c.measured is not None]
+    spend(_LOOK * len(others))
+    return any(_kind(one) == _kind(mine) and _is_same(mine, one) for one in others)
+
+
+def _is_strange(claims: Claims, claim: Named, told: list[Measurement]) -> bool:
+    """Tell whether a value is none of the question's and stands in no other place of the trace."""
+    mine = claim.measured
+    if mine is None or not mine.si or (mine.unit is None and mine.value.is_integer()):
+        return False
+    if any(math.isclose(abs(mine.si), one, rel_tol=_EXACT) for one in _CONSTANTS):
+        return False
+    spend(_LOOK * (1 + len(told)))
+    return not any(_is_same(mine, one) for one in told) and not _stands_elsewhere(claims, claim)
+
+
+def _stands_elsewhere(claims: Claims, claim: Named) -> bool:
+    mine = claim.measured
+    assert mine is not None
+    named = (*claims.variables, *claims.attributes, *claims.results)
+    others = [c.measured for c in named if c.pointer != claim.pointer]
+    others += [force.magnitude for force in claims.forces]
+    others.append(claims.answer.measured)
+    texts = (*texts_of(claims), *claims.assumptions)
+    written = [number for text in texts for number in numbers_in(text)]
+    spend(_LOOK * (len(others) + len(written)))
+    return any(one is not None and _is_same(mine, one) for one in (*others, *written))
+
+
+def _is_same(mine: Measurement, other: Measurement) -> bool:
+    """Tell whether two numbers may be one value, told in either sign, with a unit or without."""
+    if mine.unit is not None and other.unit is not None:
+        if mine.unit.dimension != other.unit.dimension:
+            return False
+        pairs = [(mine.si, other.si)]
+    else:
+        pairs = [(a, b) for a in (mine.si, mine.value) for b in (other.si, other.value)]
+    return any(math.isclose(abs(a), abs(b), rel_tol=_EXACT) for a, b in pairs)
+
+
+def _kind(value: Measurement) -> tuple[int, ...]:
+    return value.unit.dimension if value.unit is not None else ()
+
+
+def _under_its_name(
+    claims: Claims, claim: Named, said: tuple[tuple[str, Measurement], ...], told: list[Measurement]
+) -> Measurement | None:
+    """Return the question's number that the evidence has under a value's own name."""
+    name, mine = plain_name(claim.name), claim.measured
+    values = [value for own, value in said if own == name]
+    if mine is None or not values or any(not _is_same(value, values[0]) for value in values):
+        return None
+    right = values[0]
+    if _kind(right) != _kind(mine) or _is_same(right, mine) or not is_among(right, told):
+        return None
+    others = [c.measured for c in claims.variables if c is not claim and c.measured is not None]
+    if any(_kind(one) == _kind(right) and _is_same(one, right) for one in others):
+        return None  # the two may have been exchanged
+    return right
+
+
+def _left_over(
+    claims: Claims, claim: Named, strange: list[Named], told: list[Measurement]
+) -> Measurement | None:
+    """Return the question's one number of a value's kind that state 0 lacks and the working has."""
+    mine = claim.measured
+    assert mine is not None
+    kind = _kind(mine)
+    values = [c.measured for c in claims.variables if c.measured is not None]
+    if sum(c.measured is not None and _kind(c.measured) == kind for c in strange) != 1:
+        return None
+    same = [one for one in told if _kind(one) == kind]
+    if not kind:  # a count or a label is no coefficient
+        same = [one for one in same if "." in one.text]
+    missing = [one for one in same if not any(_is_same(one, value) for value in values)]
+    if not missing or any(not _is_same(one, missing[0]) for one in missing):
+        return None
+    right = missing[0]
+    written = numbers_in(claims.derivation)
+    spend(_LOOK * len(written))
+    if not any(_is_same(right, number) for number in written):
+        return None
+    return None if follows(mine, told, halves=True) else right
