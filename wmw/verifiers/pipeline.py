@@ -209,6 +209,8 @@ def _judge_claims(
             (f.code, f.pointer): f for side in sides for f in _amounting(side.case, side.findings)
         }
         cases = tuple(side.case for side in sides)
+        if not any(f.severity == "error" for f in (*found.values(), *own)):
+            own = tuple(overlooked_literally(read))
         return verdict_of(admitted, cases, beside(tuple(found.values()), own), asked)
     if judged is None:
         declared = admitted.get("scenario_family")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wmw.core.equation import (
+    Call,
     Expr,
     Num,
     Sym,
@@ -31,11 +32,13 @@ _EQUAL = frozenset({"=", "≈"})
 class Step(NamedTuple):
     """A chain of the working that begins with a name or an expression and ends in a number.
 
-    `worked` is the last side before the result that is made of numbers alone, if there is one.
+    `worked` is the last side before the result that is made of numbers alone, if there is one;
+    `inputs` are all the numbers that are put in on the way.
     """
 
     head: Expr
     worked: Expr | None
+    inputs: tuple[Num, ...]
     result: Measurement
     text: str
 
@@ -60,10 +63,10 @@ class Step(NamedTuple):
         ratio = abs(value) / abs(self.result.value)
         return abs(ratio - 1) <= _NEAR or abs(abs(value) / abs(self.result.si) - 1) <= _NEAR
 
-    @property
-    def inputs(self) -> tuple[Num, ...]:
-        """The numbers that are put in."""
-        return tuple(numbers(self.worked)) if self.worked is not None else ()
+
+def without_bars(side: Expr) -> Expr:
+    """Return what stands between the bars of an absolute value, else the side itself."""
+    return side.args[0] if isinstance(side, Call) and side.fn == "abs" else side
 
 
 def plain_name(name: str) -> str:
@@ -106,7 +109,10 @@ def _steps_of(claims: Claims, text: Text | None) -> tuple[Step, ...]:
             continue
         between = [side for side in statement.sides[1:-1] if is_numeric(side)]
         worked = [side for side in between if as_number(side) is None]
-        found.append(Step(head, worked[-1] if worked else None, result, statement.text))
+        inputs = tuple(number for side in worked for number in numbers(side))
+        found.append(
+            Step(without_bars(head), worked[-1] if worked else None, inputs, result, statement.text)
+        )
     return tuple(found)
 
 

@@ -26,6 +26,11 @@ _IS_CHANGED = re.compile(
 )
 
 
+def is_changed(question: str) -> bool:
+    """Tell whether a question has one thing in two settings, first one and then another."""
+    return _IS_CHANGED.search(question) is not None
+
+
 def exchanged_by_working(claims: Claims) -> Iterator[tuple[Named, Named]]:
     """Yield the values of state 0 that belong to state 1, each with the one in its place."""
     if claims.derivation is None or not claims.results or not claims.variables:
@@ -54,7 +59,7 @@ def exchanged_in_evidence(claims: Claims) -> Iterator[tuple[Named, Named]]:
     if not claims.evidence or not claims.variables:
         return
     said = assigned(claims, claims.evidence)
-    changed = _IS_CHANGED.search(claims.question) is not None
+    changed = is_changed(claims.question)
     for early in claims.variables:
         values = [value for name, value in said if name == plain_name(early.name)]
         mine = early.measured

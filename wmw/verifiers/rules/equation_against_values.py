@@ -2,7 +2,9 @@
 
 What it does: puts the trace's own values, with their units, into its own equation, one that holds
 a new value which working and answer have as well. Where the two sides have other units, or are
-not equal, the equation is not the one that was worked with.
+not equal, the equation is not the one that was worked with. So it is where it does not give what a
+step of the working finds that puts in all of its values; where only a slip of units keeps the two
+apart, or the earlier and the later of two values have changed places in state 0, it is that.
 
 Why it is bad: the law that is stated is not the one that is used.
 
@@ -23,8 +25,10 @@ from wmw.core.units import parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.equations.against_working import Disagreement, against_working
 from wmw.verifiers.equations.own_values import compared, own_statements, own_values
 from wmw.verifiers.equations.raw_numbers import put_in_raw
+from wmw.verifiers.moments.exchanged_by_working import is_changed
 from wmw.verifiers.own_words import alike, answered, numbers_in
 from wmw.verifiers.questions.options import split_options
 
@@ -61,6 +65,24 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
             label: Label = "unit_scale" if slipped else LABEL
             yield Finding(CODE, label, FIELD, pointer, message, statement.text, None)
             return
+    wrong_by_working = against_working(claims)
+    if wrong_by_working is not None:
+        yield _by_working(claims, wrong_by_working)
+
+
+def _by_working(claims: Claims, wrong: Disagreement) -> Finding:
+    """Return the finding on an equation that the working does not bear out, at what is at fault."""
+    message = f"the trace's own {wrong.text!r} is not what it works with: {wrong.told}"
+    place, field, label = claims.equation, FIELD, LABEL
+    if wrong.exchanged is not None:
+        early, late = wrong.exchanged
+        label = "temporal" if is_changed(claims.question) else "state"
+        message = f"{early.name} is {late.raw} by the question and the working, not {early.raw}"
+        return Finding(CODE, label, "state", early.pointer, message, str(early.raw), str(late.raw))
+    if wrong.of_units:
+        place, label = claims.derivation, "unit_scale"
+    assert place is not None
+    return Finding(CODE, label, field, place.pointer, message, wrong.text, None)
 
 
 def _wrong(
