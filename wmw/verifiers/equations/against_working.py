@@ -11,7 +11,7 @@ import math
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from itertools import islice, pairwise, product
+from itertools import combinations, islice, pairwise, product
 from typing import NamedTuple
 
 from wmw.core.equation import Expr, Num, Statement, Sym, children, free_symbols, rebuilt
@@ -88,7 +88,8 @@ def _instances(sides: Sequence[Expr], known: _Known) -> list[tuple[Expr, ...]]:
 
     "a = g sin(theta)" is for theta_1 and a_1, and for theta_2 and a_2.
     """
-    have = {*known.values, *(step.name for step in known.sure if step.name is not None)}
+    heads = {plain_name(name) for step in known.sure for name in free_symbols(step.head)}
+    have = {*known.values, *heads}
     names = {name for side in sides for name in free_symbols(side)}
     lacking = {name for name in names if plain_name(name) not in have and name != "g"}
     if not lacking:
@@ -328,7 +329,7 @@ def _is_accounted(number: Num, used: Mapping[str, Measurement], known: _Known) -
     spend(_LOOK * (1 + len(own) ** 2))
     if any(_is_number(value, number) for value in own):
         return True
-    sums = [a.si + sign * b.si for a in own for b in own for sign in (1, -1)]
+    sums = [a.si + sign * b.si for a, b in combinations(own, 2) for sign in (1, -1) if _alike(a, b)]
     if any(total and math.isclose(abs(total), abs(number.si), rel_tol=_EXACT) for total in sums):
         return True
     made = [s for s in known.sure if s.holds and _is_number(s.result, number)]
@@ -336,6 +337,13 @@ def _is_accounted(number: Num, used: Mapping[str, Measurement], known: _Known) -
         all(is_structural(n) or any(_is_number(value, n) for value in own) for n in step.inputs)
         for step in made
     )
+
+
+def _alike(one: Measurement, other: Measurement) -> bool:
+    """Tell whether two values are of one kind."""
+    if one.unit is None or other.unit is None:
+        return one.unit is other.unit
+    return one.unit.dimension == other.unit.dimension
 
 
 def _used(

@@ -9,13 +9,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from wmw.core.quantity import Measurement
+from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.equations.working import Step, plain_name, steps
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in
 
-_HUNDRED, _EXACT = 100.0, 0.02
+_HUNDRED, _EXACT, _ROUNDED = 100.0, 0.02, 0.04
 _LOOK = 4
 
 
@@ -32,7 +32,7 @@ def worked_otherwise(claims: Claims) -> Iterator[tuple[Named, Step]]:
         answer = answered(claims)
         if answer is not None and _is_of_one_kind(answer, mine) and alike(answer, mine):
             continue  # the working may be what is wrong
-        if not _stands_elsewhere(claims, claim):
+        if not _stands_elsewhere(claims, claim) and not _is_moved(claims, mine, step.result):
             yield claim, step
 
 
@@ -62,7 +62,30 @@ def _differ(mine: Measurement, other: Measurement) -> bool:
         rel_tol=_EXACT,
     ):
         return False  # a share in percent
-    return not alike(mine, other)
+    if alike(mine, other):
+        return False
+    return abs(abs(mine.si) - abs(other.si)) > _ROUNDED * max(abs(mine.si), abs(other.si))
+
+
+def _is_moved(claims: Claims, mine: Measurement, result: Measurement) -> bool:
+    """Tell whether a value is a result and a number that is given, or what is left of that.
+
+    A cart that starts 5 m from the wall and goes on by 20 m is at 25 m.
+    """
+    given = [m.measurement for m in find_measurements(claims.question)]
+    given += [c.measured for c in claims.variables if c.measured is not None]
+    spend(_LOOK * len(given))
+    return any(
+        one.unit is not None
+        and mine.unit is not None
+        and one.unit.dimension == mine.unit.dimension
+        and one.si
+        and any(
+            math.isclose(mine.si, total, rel_tol=_EXACT / 2)
+            for total in (one.si + result.si, one.si - result.si, result.si - one.si)
+        )
+        for one in given
+    )
 
 
 def _stands_elsewhere(claims: Claims, claim: Named) -> bool:

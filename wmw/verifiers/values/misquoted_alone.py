@@ -8,24 +8,56 @@ of its kind that state 0 lacks is what the working puts in, the value is that gi
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator
 
 from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.units import parse_unit
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
-from wmw.verifiers.equations.working import assigned, plain_name
+from wmw.verifiers.equations.working import assigned, plain_name, steps
 from wmw.verifiers.own_words import is_among, numbers_in, texts_of
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.values.misquoted import follows
 
 _EXACT = 0.004
 _LOOK = 4
-_CONSTANTS = (
-    *(9.78, 9.8, 9.80665, 9.81, 10.0, 1000.0, 998.0, 997.0, 1025.0, 1030.0, 1.2, 1.225, 1.29),
-    *(13600.0, 3e8, 2.998e8, 330.0, 331.0, 340.0, 343.0, 344.0, 4180.0, 4186.0, 4190.0, 4200.0),
-    *(101325.0, 101300.0, 101000.0, 1e5, 1.6e-19, 1.602e-19, 1.0, 1.33, 1.5, 273.15),
+_TIMES = re.compile(
+    r"\b(?:times|twice|doubl\w*|tripl\w*|half|halv\w*|third|quarter\w*|fourth|fifth|tenth|factor"
+    r"|percent|per cent|each|every|total|times|ratio|fraction|as (?:much|long|heavy|large|fast|far"
+    r"|high|wide))\b|%",
+    re.I,
 )
+"""Words by which a value may be a multiple or a part of one that is told."""
+_HALVES = re.compile(
+    r"\b(?:radi\w*|diameters?|round|circular|circle|spher\w*|ball|disc|disk|wheel|pipe|tube|wire"
+    r"|mirror|curvature|centre|center|middle|mean|average|both|two|pair|back|return\w*|echo|apart"
+    r"|amplitude|end to end|crest|trough|swing|loop|harmonic|relative|half|r|d)(?:\b|_)",
+    re.I,
+)
+"""Words by which a value may be half or twice what is told."""
+_REST = re.compile(
+    r"\b(?:at rest|from rest|stationary|motionless|stands? still|is not moving|does not move)\b",
+    re.I,
+)
+_SPEED = parse_unit("m/s").dimension  # type: ignore[union-attr]
+_OF_SPEED = re.compile(
+    r"(?:v|u|V|speed|velocity|initial_(?:speed|velocity))(?:_(?:0|i|initial|start|before))?\Z"
+)
+_CONSTANTS: dict[str, tuple[float, ...]] = {
+    "m/s^2": (9.78, 9.8, 9.80665, 9.81, 9.83, 10.0),
+    "kg/m^3": (1000.0, 998.0, 997.0, 1025.0, 1030.0, 1.2, 1.225, 1.29, 13600.0, 917.0, 920.0),
+    "m/s": (3e8, 2.998e8, 330.0, 331.0, 340.0, 343.0, 344.0),
+    "J/(kg*K)": (4180.0, 4182.0, 4186.0, 4187.0, 4190.0, 4200.0, 2100.0, 2090.0),
+    "Pa": (101325.0, 101300.0, 101000.0, 1e5),
+    "K": (273.15, 293.15, 298.15),
+    "": (1.0, 1.0003, 1.33, 1.5),
+}
 """What a trace may state without being told (SI), and without using it."""
+_KNOWN = {
+    unit.dimension if (unit := parse_unit(text)) is not None else (): values
+    for text, values in _CONSTANTS.items()
+}
 
 
 def misquoted_alone(claims: Claims) -> Iterator[tuple[Named, str]]:
@@ -47,6 +79,18 @@ def misquoted_alone(claims: Claims) -> Iterator[tuple[Named, str]]:
         )
         if right is not None:
             yield claim, _text(right)
+        elif _moves_at_rest(claims, claim, told):
+            yield claim, "0 m/s"
+
+
+def _moves_at_rest(claims: Claims, claim: Named, told: list[Measurement]) -> bool:
+    """Tell whether a value is a speed of what is at rest, in a question that knows no speed."""
+    if claim.measured is None or _kind(claim.measured) != _SPEED:
+        return False
+    if _OF_SPEED.match(plain_name(claim.name)) is None or _REST.search(claims.question) is None:
+        return False
+    speeds = [c for c in claims.variables if c.measured and _kind(c.measured) == _SPEED]
+    return len(speeds) == 1 and not any(_kind(one) == _SPEED for one in told)
 
 
 def _text(right: Measurement) -> str:
@@ -68,7 +112,7 @@ def _is_strange(claims: Claims, claim: Named, told: list[Measurement]) -> bool:
     mine = claim.measured
     if mine is None or not mine.si or (mine.unit is None and mine.value.is_integer()):
         return False
-    if any(math.isclose(abs(mine.si), one, rel_tol=_EXACT) for one in _CONSTANTS):
+    if any(math.isclose(abs(mine.si), one, rel_tol=_EXACT) for one in _KNOWN.get(_kind(mine), ())):
         return False
     spend(_LOOK * (1 + len(told)))
     return not any(_is_same(mine, one) for one in told) and not _stands_elsewhere(claims, claim)
@@ -136,8 +180,40 @@ def _left_over(
     if not missing or any(not _is_same(one, missing[0]) for one in missing):
         return None
     right = missing[0]
+    if not _is_worked_with(claims, right) or _is_multiple(claims, mine, right):
+        return None
+    doubled = any(math.isclose(mine.si, f * right.si, rel_tol=_EXACT) for f in (2.0, 0.5))
+    if doubled and _HALVES.search(f"{claims.question} {claim.name}") is None:
+        told = [one for one in told if not _is_same(one, right)]
+    return None if follows(mine, told, halves=True) else right
+
+
+def _is_worked_with(claims: Claims, right: Measurement) -> bool:
+    """Tell whether the working has a number, by itself or as a part of what it puts in."""
     written = numbers_in(claims.derivation)
     spend(_LOOK * len(written))
-    if not any(_is_same(right, number) for number in written):
-        return None
-    return None if follows(mine, told, halves=True) else right
+    if any(_is_same(right, number) for number in written):
+        return True
+    put_in = [number for step in steps(claims) for number in step.inputs]
+    return any(
+        math.isclose(abs(one), abs(number.si), rel_tol=_EXACT)
+        for number in put_in
+        for one in ({right.si} if number.unit is not None else {right.si, right.value})
+    )
+
+
+def _is_multiple(claims: Claims, mine: Measurement, right: Measurement) -> bool:
+    """Tell whether a value may be the question's "three times as much", a quarter or 20% more."""
+    if not right.si or _TIMES.search(claims.question) is None:
+        return False
+    ratio = abs(mine.si / right.si)
+    whole = max(ratio, 1 / ratio)
+    shares = [abs(m.measurement.value) for m in find_measurements(claims.question)]
+    spend(_LOOK * len(shares))
+    own = [share for value in shares for share in (value, value / 100)]
+    return math.isclose(whole, round(whole), rel_tol=_EXACT) or any(
+        math.isclose(ratio, one, rel_tol=_EXACT)
+        for share in own
+        for one in (share, 1 + share, 1 - share)
+        if one > 0
+    )
