@@ -394,6 +394,13 @@ def test_an_equation_is_another_than_the_working_has(variables, results, working
             "a_2 = 40/(10 + 6.0) = 2.5 m/s²",
             "a = F/m",
         ),
+        # the time before it was changed, beside a number with its digits
+        (
+            {"N": "160", "B_0": "0.60 T", "Δt": "0.060 s", "Δt_new": "0.10 s"},
+            {"emf": "4.0 V"},
+            "ΔΦ = 0.0050·(0.60 − 0.10) = 0.0025 Wb; emf = 160·0.0025/0.10 = 4.0 V",
+            "emf = N ΔΦ/Δt",
+        ),
         # all in centimetres
         ({"b": "30 cm", "h": "8.0 cm"}, {"A": "240 cm²"}, "A = 30·8.0 = 240 cm²", "A = b h"),
         # a working that does not add up tells nothing of the equation

@@ -14,16 +14,23 @@ from dataclasses import replace
 from itertools import combinations, islice, pairwise, product
 from typing import NamedTuple
 
-from wmw.core.equation import Expr, Num, Statement, Sym, children, free_symbols, rebuilt
-from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.equation import Expr, Num, Statement, Sym, free_symbols
+from wmw.core.quantity import Measurement
 from wmw.core.tolerance import slack
 from wmw.core.units import parse_unit
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.equations.own_values import own_statements, own_values
-from wmw.verifiers.equations.two_sides import all_plain, apart, cancelled, dimensions, is_structural
+from wmw.verifiers.equations.two_sides import (
+    all_plain,
+    apart,
+    cancelled,
+    dimensions,
+    is_structural,
+    renamed,
+)
 from wmw.verifiers.equations.working import Step, assigned, plain_name, steps, without_bars
-from wmw.verifiers.own_words import alike
+from wmw.verifiers.moments.marked_pairs import is_told_later, marked_pairs
 
 _EXACT = 0.006
 _MOST, _MOST_TENS = 12, 12
@@ -34,9 +41,7 @@ _MARK = re.compile(r"_?(?:[1-9A-Z]|before|after|old|new|initial|final|first|seco
 _GRAVITIES = (9.8, 9.81, 10.0)
 _SAME_POWER = 0.02
 _ANGLE = parse_unit("deg").dimension  # type: ignore[union-attr]
-_MARKS = re.compile(
-    r"_?(?P<early>1|i|before|initial|first|old|start)\Z|_?(?P<late>2|f|after|final|second|new|end)\Z"
-)
+_NEWER = re.compile(r"_?(?:new|after|later|then|now|final|end|2|f)|'+")
 
 
 class Disagreement(NamedTuple):
@@ -54,11 +59,28 @@ class Disagreement(NamedTuple):
 
 
 class _Known(NamedTuple):
-    """What a trace has for its names, and the numbers that its working puts in."""
+    """What a trace has for its names, and the steps of its working."""
 
     values: Mapping[str, Measurement]
-    written: Sequence[Num]
     sure: Sequence[Step]
+
+    def written(self, ends: Sequence[Step]) -> list[Num]:
+        """Return the numbers that steps put in, and those that led to them."""
+        found: list[Num] = []
+        open_, met = list(ends), set()
+        while open_:
+            step = open_.pop()
+            if step.text in met:
+                continue
+            met.add(step.text)
+            found += step.inputs
+            spend(_LOOK * (1 + len(step.inputs) * len(self.sure)))
+            open_ += [
+                other
+                for other in self.sure
+                if other.text not in met and any(_is_number(other.result, n) for n in step.inputs)
+            ]
+        return found
 
 
 def against_working(claims: Claims) -> Disagreement | None:
@@ -69,8 +91,7 @@ def against_working(claims: Claims) -> Disagreement | None:
     sure = [step for step in found if step.worked is None or step.holds]
     if not any(step.holds for step in found) or len(sure) != len(found):
         return None  # a working that does not add up tells nothing
-    written = [number for step in found for number in step.inputs]
-    known = _Known(_values(claims, found), written, sure)
+    known = _Known(_values(claims, found), sure)
     for statement in own_statements(claims, claims.equation.text)[:_MOST]:
         if statement.lead or statement.trail or not _is_read_surely(statement, known):
             continue
@@ -104,21 +125,13 @@ def _instances(sides: Sequence[Expr], known: _Known) -> list[tuple[Expr, ...]]:
     return found
 
 
-def renamed(side: Expr, new: Mapping[str, str]) -> Expr:
-    """Return a side with other names for its letters."""
-    if isinstance(side, Sym):
-        return Sym(new.get(side.name, side.name))
-    parts = children(side)
-    return rebuilt(side, tuple(renamed(part, new) for part in parts)) if parts else side
-
-
 def _with_exchange(
     claims: Claims, statement: Statement, known: _Known, told: Disagreement | None
 ) -> Disagreement | None:
     """Return a disagreement with the two values that have changed places, if they have."""
     if told is None or told.of_units:
         return told
-    pairs = _pairs(claims)
+    pairs = marked_pairs(claims)
     places = {name: name for name in known.values}
     for one, other in pairs:
         first, second = plain_name(one.name), plain_name(other.name)
@@ -131,41 +144,8 @@ def _with_exchange(
     instances = _instances(statement.sides, turned)
     if any(_wrong(instance, "", turned) is not None for instance in instances):
         return told
-    late_first = [pair for pair in pairs if _is_told_later(claims, *pair)]
+    late_first = [pair for pair in pairs if is_told_later(claims, *pair)]
     return told._replace(exchanged=late_first[0]) if late_first else told
-
-
-def _pairs(claims: Claims) -> list[tuple[Named, Named]]:
-    """Return the values of state 0 of one name, one marked as the earlier, one as the later."""
-    found = []
-    late = {}
-    for claim in claims.variables:
-        name = plain_name(claim.name)
-        mark = _MARKS.search(name)
-        if mark is not None and mark["late"]:
-            late[name[: mark.start()]] = claim
-    for claim in claims.variables:
-        name = plain_name(claim.name)
-        mark = _MARKS.search(name)
-        other = late.get(name[: mark.start()]) if mark is not None and mark["early"] else None
-        if other is not None:
-            found.append((claim, other))
-    return found
-
-
-def _is_told_later(claims: Claims, early: Named, late: Named) -> bool:
-    """Tell whether the question has the value of the earlier one behind that of the later one."""
-    told = find_measurements(claims.question)
-    spend(_LOOK * len(told))
-    places = [
-        [
-            m.start
-            for m in told
-            if claim.measured is not None and alike(m.measurement, claim.measured)
-        ]
-        for claim in (early, late)
-    ]
-    return all(places) and min(places[0]) > max(places[1])
 
 
 def _is_read_surely(statement: Statement, known: _Known) -> bool:
@@ -230,11 +210,15 @@ class _Sides(NamedTuple):
 
 
 def _compared(
-    left: Expr, right: Expr, used: Mapping[str, Measurement], known: _Known
+    left: Expr,
+    right: Expr,
+    used: Mapping[str, Measurement],
+    written: Sequence[Num],
+    known: _Known,
 ) -> _Sides | None:
     """Return what two sides come to where they surely are not equal."""
     sides = apart(left, right, used)
-    if sides is None:
+    if sides is None or any(_has_newer(name, used[name], known) for name in used):
         return None
     one, other = dimensions(left, used), dimensions(right, used)
     zero = _is_zero(left) or _is_zero(right)
@@ -243,7 +227,16 @@ def _compared(
     tens = _is_power_of_ten(*sides)
     if one != other and not zero and tens:
         return None  # a number may have lost its unit
-    return _Sides(*sides, tens or _holds_unconverted(left, right, used, known))
+    return _Sides(*sides, tens or _holds_unconverted(left, right, used, written))
+
+
+def _has_newer(name: str, value: Measurement, known: _Known) -> bool:
+    """Tell whether a name has a later value beside its own: "Δt_new" beside Δt."""
+    plain = plain_name(name)
+    return any(
+        its.startswith(plain) and _NEWER.fullmatch(its[len(plain) :]) and _alike(value, other)
+        for its, other in known.values.items()
+    )
 
 
 def _is_zero(side: Expr) -> bool:
@@ -259,7 +252,7 @@ def _is_power_of_ten(one: float, other: float) -> bool:
 
 
 def _holds_unconverted(
-    left: Expr, right: Expr, used: Mapping[str, Measurement], known: _Known
+    left: Expr, right: Expr, used: Mapping[str, Measurement], written: Sequence[Num]
 ) -> bool:
     """Tell whether two sides are equal with the numbers that the working has for their values.
 
@@ -268,12 +261,12 @@ def _holds_unconverted(
     choices: list[list[Measurement]] = []
     for value in used.values():
         unit = value.unit
-        others = {n.si for n in known.written if unit is not None and _is_number(value, n)}
+        others = {n.si for n in written if unit is not None and _is_number(value, n)}
         if unit is not None and unit.dimension == _ANGLE:
             others = set()  # the sine of 36° and that of 36 are no slip of one's own
         off = [si for si in others if not math.isclose(abs(si), abs(value.si), rel_tol=_EXACT)]
         choices.append([value, *(replace(value, si=si) for si in off[:_FEW])])
-    spend(_LOOK * len(used) * len(known.written))
+    spend(_LOOK * len(used) * len(written))
     trials = islice(product(*choices), 1, _MOST_TRIALS)
     return any(apart(left, right, dict(zip(used, trial, strict=True))) is None for trial in trials)
 
@@ -290,11 +283,12 @@ def _step_for(head: Expr, sure: Sequence[Step]) -> Step | None:
 
 def _given(other: Expr, step: Step, known: _Known) -> _Sides | None:
     """Return what a side gives (SI) where that is not what a step finds for the other side."""
-    used = _used(other, known)
+    written = known.written([step])
+    used = _used(other, written, known)
     unit = step.result.unit
     if not used or (unit is not None and (unit.offset or unit.turns)):
         return None
-    return _compared(other, Sym("result"), {**used, "result": step.result}, known)
+    return _compared(other, Sym("result"), {**used, "result": step.result}, written, known)
 
 
 def _unequal(left: Expr, right: Expr, known: _Known) -> _Sides | None:
@@ -307,20 +301,23 @@ def _unequal(left: Expr, right: Expr, known: _Known) -> _Sides | None:
     if not concluded or concluded[-1].result.unit is None:
         return None
     free = cancelled(left, right)
+    everything = [number for step in known.sure for number in step.inputs]
+    written = known.written(concluded) or everything
     used: dict[str, Measurement] = {}
     for side in (left, right):
-        own = _used(side, known, {*(step.name for step in concluded), *free})
+        own = _used(side, written, known, {*(step.name for step in concluded), *free})
         if own is None:
             return None
         used.update(own)
-    put_in = [n for step in concluded for n in _put_in(step, known) if not is_structural(n)]
+    put_in = [
+        number
+        for step in concluded
+        for number in (step.inputs if step.worked is not None else everything)
+        if not is_structural(number)
+    ]
     if not all(_is_accounted(n, used, known) for n in put_in):
         return None
-    return _compared(left, right, used, known)
-
-
-def _put_in(step: Step, known: _Known) -> Sequence[Num]:
-    return step.inputs if step.worked is not None else known.written
+    return _compared(left, right, used, written, known)
 
 
 def _is_accounted(number: Num, used: Mapping[str, Measurement], known: _Known) -> bool:
@@ -347,7 +344,7 @@ def _alike(one: Measurement, other: Measurement) -> bool:
 
 
 def _used(
-    side: Expr, known: _Known, excepted: Collection[str | None] = ()
+    side: Expr, written: Sequence[Num], known: _Known, excepted: Collection[str | None] = ()
 ) -> dict[str, Measurement] | None:
     """Return the values of a side's letters; None if one is open, or is none of the working's.
 
@@ -360,11 +357,11 @@ def _used(
         plain = plain_name(name)
         value = known.values.get(plain)
         if value is None and plain == "g":
-            value = _gravity(known.written)
+            value = _gravity(written)
         if value is None or value.rest:
             return None
-        spend(_LOOK * len(known.written))
-        if plain not in excepted and not any(_is_number(value, n) for n in known.written):
+        spend(_LOOK * len(written))
+        if plain not in excepted and not any(_is_number(value, n) for n in written):
             return None
         found[name] = value
     return found

@@ -6,7 +6,19 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import product
 
-from wmw.core.equation import Add, Call, Expr, Num, dimension, evaluate, free_symbols, walk
+from wmw.core.equation import (
+    Add,
+    Call,
+    Expr,
+    Num,
+    Sym,
+    children,
+    dimension,
+    evaluate,
+    free_symbols,
+    rebuilt,
+    walk,
+)
 from wmw.core.quantity import Measurement
 from wmw.core.tolerance import slack
 from wmw.core.unit_table import ANGLE
@@ -55,6 +67,14 @@ def dimensions(side: Expr, known: Mapping[str, Measurement]) -> tuple[Fraction, 
 
 def _without_angle(kind: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(0 if angle else e for e, angle in zip(kind, ANGLE, strict=True))
+
+
+def renamed(side: Expr, new: Mapping[str, str]) -> Expr:
+    """Return a side with other names for its letters."""
+    if isinstance(side, Sym):
+        return Sym(new.get(side.name, side.name))
+    parts = children(side)
+    return rebuilt(side, tuple(renamed(part, new) for part in parts)) if parts else side
 
 
 def cancelled(left: Expr, right: Expr) -> frozenset[str]:
