@@ -58,6 +58,7 @@ _OWN_MASS = re.compile(r"(?:m|mass)(?:[_ ]*(?:of[_ ]*)?[{(]?(?P<mark>[a-z\d]{1,1
 _SUBSCRIPTS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 _G = (9.8, 9.81, 10.0)
 _NEAR = 0.03
+_EXACT = 1e-6
 _MOST = 12
 _LOOK = 8
 """Steps of work that a listed force takes."""
@@ -91,7 +92,11 @@ def _weights(claims: Claims, stem: str, mentions: Sequence[Mention]) -> Iterator
     given = [m.measurement for m in mentions]
     for force in claims.forces if fields else ():
         size, mass = _newtons(force), _own_mass(claims, force, given)
-        if mass is None or size is None or any(_is_of(n, "N") and _same(n.si, size) for n in told):
+        if mass is None or size is None:
+            continue
+        # That a trace goes on with the number of the mass as a force does not make it one.
+        named = given if abs(size.si - mass) <= _EXACT * mass else told
+        if any(_is_of(n, "N") and _same(n.si, size) for n in named):
             continue
         masses = {mass}
         alone = not any(WEIGHT.fullmatch(plain(f.name)) for f in claims.forces if f is not force)

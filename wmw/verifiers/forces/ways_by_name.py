@@ -21,10 +21,17 @@ from wmw.verifiers.vocabulary.axis import ARROWS
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _LINES = r"(?:string|rope|cord|cable|thread|wire|chain|strand|tether)"
+_NO_BODY = (
+    r"apparent|effective|component|components|part|net|total|combined|extra|added|reduced|lost|excess"
+    r"|half|own|specific|counter|lunar|local|true|actual|real|dead|due|for|against|parallel|normal"
+    r"|perpendicular|standard|surface|zero|no"
+)
+"""What is said of a weight that tells no body, and may make it none."""
 WEIGHT = re.compile(
-    r"(?:(?P<its>[a-z\d][a-z\d ]{0,30}) s )?(?:weight|gravity|gravitational force|force of gravity"
+    rf"(?:(?P<its>(?!(?:[a-z\d]+ )*(?:{_NO_BODY}) )[a-z\d][a-z\d ]{{0,30}}?)(?: s)? )?"
+    r"(?:weight|gravity|gravitational force|force of gravity"
     r"|gravitational pull|mg|force due to gravity)"
-    r"(?: (?:of|on|acting on) (?P<whose>[a-z\d][a-z\d ]*))?"
+    r"(?: (?:of|on|acting on)(?: (?P<whose>[a-z\d][a-z\d ]*))?| [b-z]| \d{1,2})?"
 )
 _TENSION = re.compile(
     rf"(?:{_LINES} )?tension(?: force)?(?: (?:in|of|from|by|on|at) [a-z\d][a-z\d ]*)?|f t"
@@ -59,6 +66,19 @@ _WITH = re.compile(
     r"(?:with|along|in|in same direction as) (?:direction of )?(?:its )?(?:motion|movement|velocity"
     r"|sliding)\Z"
 )
+_BACK_ALONG = re.compile(
+    r"(?:directly )?(?:opposite|against|opposing|backwards? along)(?: to)?(?: direction of)?"
+    r"(?: (?:its|[a-z]+ s))? (?:initial )?(?:motion|velocity|movement|travel|path|throw)"
+)
+_LEVEL_SCENE = re.compile(
+    r"\b(?:horizontal\w*|angle|level (?:\w+ )?(?:surface|track|table|ice|road))\b|°"
+)
+_PLUMB_SCENE = re.compile(
+    r"\b(?:vertical\w*|straight (?:up|down)|upwards?|downwards?|inclin\w*|slope\w*|ramp|dropped"
+    r"|floor of (?:elevator|lift))\b"
+)
+"""Where what moves may move up or down, or what is met may lie below."""
+_TO_WALL = re.compile(r"(?:horizontally )?(?:towards?|into|to|away from|along) wall")
 _NOT = re.compile(r"\b(?:opposite|against|opposing|not|perpendicular|relative|tends?|impending)\b")
 _GRAVITY = re.compile(r"(?:lunar|local|moon s|earth s) (?:gravity|weight)|g|f g|fg")
 _OFF_THE_EARTH = re.compile(
@@ -306,6 +326,10 @@ def _of_gravity(claims: Claims, force: ForceClaim, way: str, said: str) -> str |
     ):
         return None
     if _UPWARD.match(way) or _SIDEWAYS.fullmatch(way) or _LEVEL_WAY.fullmatch(way):
+        return "downward"
+    if _BACK_ALONG.fullmatch(way) and _LEVEL_SCENE.search(said) and not _PLUMB_SCENE.search(said):
+        return "downward"
+    if _TO_WALL.fullmatch(way) and not _PLUMB_SCENE.search(said):
         return "downward"
     return "downward" if _ALONG.fullmatch(way) and _THROWN.search(said) else None
 

@@ -8,7 +8,8 @@ Where no law is known, the forces on a body that the question keeps in equilibri
 zero along each line, and what hangs, rests or floats has more than its weight. Where the question
 tells a coefficient of friction, or the pressure of the air on a piston, a list along that line has
 friction, or the air's push; and a list that has the weight of one of two by name has that of the
-other, if it is asked about.
+other, if it is asked about. What acts on one of two like bodies that are held alike, or on one side
+of a collision, acts on the other as well.
 
 Why it is bad: Newton's law put together from an incomplete list gives another motion.
 
@@ -43,6 +44,7 @@ from wmw.verifiers.forces.listed import (
     sizes_of,
     vector_of,
 )
+from wmw.verifiers.forces.marked_forces import lacking_of_two
 from wmw.verifiers.forces.reactions import size_of
 from wmw.verifiers.forces.weights_told import own_weight_missing
 from wmw.verifiers.vocabulary.lexicon import find_phrase, plain
@@ -80,6 +82,9 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     for body in weightless(claims):
         message = f"the list has the weight of its like, and no force on the {body}"
         yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, f"weight of {body}")
+    for body, stem in lacking_of_two(claims):
+        message = f"the list has the {stem} on the one of the two, and none on the {body}"
+        yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, f"{stem} on {body}")
     for body in unanswered(claims):
         message = f"the two push each other, and the list has no force on the {body}"
         yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, f"force on the {body}")

@@ -5,7 +5,9 @@ that acts in this regime (a push nobody gives, friction on a smooth surface), ha
 list; of a scene whose forces are not declared nothing is said. An entry without a size, a
 component, a resultant, a force that the question mentions or gives the size of, and the pull of a
 rope that it mentions are left alone. Nor does a force of inertia act where the question looks on
-from the ground, and an outward force that takes away the whole inward one on what goes round.
+from the ground, and an outward force that takes away the whole inward one on what goes round. A
+force of the motion, a normal force of nothing that is touched, the weight listed twice or again by
+its part along a slope, and the pull of a body beside the line through which it pulls are no forces.
 
 Why it is bad: a force that does not exist would change the motion.
 
@@ -31,6 +33,7 @@ from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.forces.free_flight import frictions_of_none, lasting_throws, thrown_on
 from wmw.verifiers.forces.line_pulls import balanced_round
 from wmw.verifiers.forces.listed import acting, is_component, is_resultant, listed
+from wmw.verifiers.forces.no_such_force import exerted_by_nothing
 from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
 
 CODE = "WMW215"
@@ -79,8 +82,9 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
-    """Yield a finding for every force of a throw in free flight, and for friction on ice."""
-    for claim in (*lasting_throws(claims), *frictions_of_none(claims)):
+    """Yield a finding for every force of a throw in flight, friction on ice, and what is no force."""
+    found = (*lasting_throws(claims), *frictions_of_none(claims), *exerted_by_nothing(claims))
+    for claim in dict.fromkeys(found):
         yield _finding(claim)
 
 

@@ -3,7 +3,8 @@
 What it does: where a force's name belongs to one declared force of the scene, and its target is
 understood as another body than the one it acts on, the target is wrong. So it is, in any scene,
 where the name itself says on which other body the force acts, or that the target exerts it; where
-the one weight of the list acts on the hand or the ceiling, and the pull of a line on the floor.
+the one weight of the list acts on the hand or the ceiling, and the pull of a line on the floor; and
+where of two bodies that marks tell apart the one has a force that its mark gives to the other.
 
 Why it is bad: a force on another body does not accelerate this one.
 
@@ -22,6 +23,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces.listed import Listed, acting, acts_back, listed
+from wmw.verifiers.forces.marked_forces import on_the_other
 from wmw.verifiers.forces.named_forces import misplaced
 from wmw.verifiers.forces.on_supports import lifted_lines, on_supports
 from wmw.verifiers.forces.ways_by_name import WEIGHT, is_of_its_target
@@ -64,8 +66,8 @@ def check(case: Case) -> Iterator[Finding]:
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
-    """Yield a finding for a weight on what bears the scene, and a pull on what is tied to none."""
-    for claim, body in on_supports(claims):
+    """Yield a finding for a weight on what bears the scene, and a force on another of two alike."""
+    for claim, body in (*on_supports(claims), *on_the_other(claims)):
         message = f"{claim.name} acts on the {body}, not on the {claim.target}"
         yield Finding(CODE, LABEL, FIELD, f"{claim.pointer}/target", message, claim.target, body)
 
