@@ -19,7 +19,9 @@ from wmw.core.tolerance import slack
 from wmw.core.units import parse_unit
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, ForceClaim
+from wmw.verifiers.forces.force_names import pieces_of
 from wmw.verifiers.forces.listed import is_component, is_resultant
+from wmw.verifiers.forces.surely_still import is_surely_still
 from wmw.verifiers.own_words import alike, answered, is_among
 from wmw.verifiers.questions.asking import asks_whether
 from wmw.verifiers.questions.options import split_options
@@ -120,6 +122,8 @@ _NEAR = 0.03
 _GRAVITY = (9.8, 9.81, 10.0)
 _MASS = 0.02
 _FEWEST, _MOST = 2, 12
+_PAIR = 2
+_MARK = re.compile(r"[a-z]|\d{1,2}")
 _LOOK = 4
 """Steps of work that a force, or a number of the question, takes."""
 
@@ -179,13 +183,22 @@ def _of_body(claims: Claims, others: Sequence[ForceClaim]) -> Iterator[Imbalance
             continue
         if several and any(
             _is_none(rest + times * force.value, forces)
-            for force in forces
+            for force in _unmarked(forces)
             for times in range(1, _MOST_ALIKE)
         ):
             continue
         found = _told(claims, forces, rest, told)
         if found is not None and (found.fault != "missing" or kept == "along every line"):
             yield found
+
+
+def _unmarked(forces: Sequence[_Along]) -> list[_Along]:
+    """Return the forces that may stand for others: not those that are counted one by one."""
+    names = [pieces_of(force.claim.name) for force in forces]
+    counted = [name[:-1] for name in names if len(name) > 1 and _MARK.fullmatch(name[-1])]
+    return [
+        force for force, name in zip(forces, names, strict=True) if counted.count(name[:-1]) < _PAIR
+    ]
 
 
 def _is_size(size: Measurement, rest: float) -> bool:
@@ -266,9 +279,11 @@ def _kept(
     spend(len(said) // 4)
     texts = (claims.rule, claims.effect, claims.change, *claims.assumptions)
     own = plain(" . ".join(text.text for text in texts if text is not None))
-    if _MOVED.search(said) or _MOVED.search(stem) or "accelerat" in own:
+    if "accelerat" in own or any(_is_of(n, "m/s^2") and not _is_g(n) for n in told):
         return None
-    if any(_is_of(number, "m/s^2") and not _is_g(number) for number in told):
+    if is_surely_still(stem, plain(claims.forces[0].target)):
+        return "along every line"
+    if _MOVED.search(said) or _MOVED.search(stem):
         return None
     body = compiled(rf"\b{re.escape(plain(claims.forces[0].target).split()[-1])}\b")
     sentences = [plain(s) for s in _SENTENCE.split(stem) if not asks_whether(s)]
