@@ -20,6 +20,11 @@ _BETWEEN = re.compile(
     r"(?:push|contact force|impact force|collision force|force of (?:impact|collision|contact)"
     r"|impulsive force|force of (?:push|shove)|recoil force|magnetic force|interaction force)"
 )
+_OF_SPRING = re.compile(r"(?:elastic |compressed )?spring(?: force| push)?|elastic force")
+_SPRUNG = re.compile(
+    r"\bspring\b(?: (?!on\b)[a-z]+){0,3} between\b|\bpush\w* apart by\b.{0,40}\bspring\b"
+)
+"""What drives two bodies apart that it is between."""
 _EXERTED = re.compile(r" (?:on|acting on|exerted on)(?: [a-z\d]+){0,4}\Z")
 _LEVEL = re.compile(
     r"(?:horizontally )?(?:to )?(?P<way>left|right|east|west|north|south)(?:ward)?s?"
@@ -34,7 +39,7 @@ _WEIGHT = re.compile(
     r"(?:weight|gravity|gravitational force|force of gravity) (?:of|on) (?P<whose>[a-z\d][a-z\d ]*)"
 )
 _THIRD = re.compile(
-    r"\b(?:third|three|between (?:two|plates|poles)|walls?|hands?|applied|applies|horizontal force"
+    r"\b(?:third|three(?! times)|between (?:two|plates|poles)|walls?|hands?|applied|applies|horizontal force"
     r"|engines?|motors?|wind|\d+ n)\b"
 )
 """What may act on both bodies alike."""
@@ -76,11 +81,13 @@ def same_way(claims: Claims) -> Iterator[Pair]:
     found: dict[str, list[ForceClaim]] = {}
     for force in claims.forces:
         name = _EXERTED.sub("", plain(force.name))
-        if name == "force" or _BETWEEN.fullmatch(name):
+        if name == "force" or _BETWEEN.fullmatch(name) or _OF_SPRING.fullmatch(name):
             found.setdefault(name, []).append(force)
     said = plain(claims.question)
     for name, forces in found.items():
         if name == "force" and not (_HURLS.search(said) and _touch(claims, forces)):
+            continue
+        if _OF_SPRING.fullmatch(name) and not _SPRUNG.search(said):
             continue
         if name in _PUSHES and (not _MUTUAL.search(said) or _EACH.search(said)):
             continue

@@ -102,7 +102,8 @@ def _weights(claims: Claims, stem: str, mentions: Sequence[Mention]) -> Iterator
         alone = not any(WEIGHT.fullmatch(plain(f.name)) for f in claims.forces if f is not force)
         if alone and _LOADED.search(plain(stem)):
             masses |= {mass + n.si for n in given if _is_of(n, "kg")}  # with what it carries
-        if not any(_same(m * field, size) for field in {*fields, *_G} for m in masses):
+        own = {n.si for n in told if _is_of(n, "m/s^2")}  # a wrong g is a fault of its own
+        if not any(_same(m * field, size) for field in {*fields, *own, *_G} for m in masses):
             yield WrongSize(force, f"its mass is {mass:g} kg", mass * min(fields))
 
 

@@ -65,6 +65,7 @@ _LEFT_ALONE = re.compile(
     r"|fl(?:y|ies|ew)|knock\w*|com(?:es|ing) (?:off|down|loose)|unclip\w*|unhook\w*"
     r"|plung\w*|plummet\w*|tumbl\w*|topples?|lands?|how fast|how long (?:does|do|will))\b"
 )
+_OF_G = re.compile(r"\b(?:acceleration|intensity|field) of (?:free ?fall|gravity)\b")
 _WHEEL = re.compile(r"\b(?:pulley|pivot|fulcrum|seesaw)\b")
 _OVER = re.compile(r"\blets? go\b")
 """What hangs over a pulley, or sits on a bar with a pivot, is held still when it is let go."""
@@ -104,6 +105,7 @@ def one_sided(claims: Claims) -> Iterator[OneSided]:
     stem, _ = split_options(claims.question)
     said = plain(stem)
     spend(_LOOK * len(claims.forces) + len(said) // 4)
+    said = _OF_G.sub(" ", said)
     let_go = _LEFT_ALONE.search(_OVER.sub(" ", said) if _WHEEL.search(said) else said) is not None
     if _OTHERWISE.search(said) or _SPRINGS.search(said):
         return

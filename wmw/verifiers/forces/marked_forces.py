@@ -8,7 +8,9 @@ weight or the two sides of one collision, is missing where the list has it on on
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
+from itertools import permutations
 from typing import NamedTuple
 
 from wmw.core.work import spend
@@ -39,6 +41,7 @@ _OF_BONDS = re.compile(
 _WHICH = re.compile(r"\b(?:which|both|compare|first|same time)\b")
 _BEARING = frozenset({"on", "supported_by", "in", "above", "attached", "contact"})
 _MARK = re.compile(r"[a-z]|\d{1,2}")
+_TWO = 2
 _MOST = 16
 _LOOK = 6
 """Steps of work that a listed force takes."""
@@ -104,6 +107,34 @@ def lacking_of_two(claims: Claims) -> Iterator[tuple[str, str]]:
             continue
         if _must_have(claims, one, owner, partner, its, said):
             yield partner, one.stem
+
+
+def uneven(claims: Claims) -> Iterator[tuple[ForceClaim | None, str, str]]:
+    """Yield what one of two bodies that are held alike lacks: the force, the body, its name.
+
+    With the force that stands for it on the other body, where that has two of the name.
+    """
+    targets = list(dict.fromkeys(force.target for force in claims.forces[: _MOST + 1]))
+    if not 1 < len(targets) or len(claims.forces) > _MOST:
+        return
+    spend(_LOOK * len(claims.forces))
+    hangs = "hang" in claims.question  # what hangs has no floor under it
+    for one, other in permutations(targets, 2):
+        if not _are_of_a_kind(one, other) or not _held_by(claims, one):
+            continue
+        if _held_by(claims, one) != _held_by(claims, other):
+            continue
+        mine, theirs = Counter(_names_on(claims, one)), Counter(_names_on(claims, other))
+        more, less = mine - theirs, theirs - mine
+        if sum(more.values()) != 1 or less:
+            continue
+        [name] = more
+        if not any(kind.fullmatch(name) for kind in (_WEIGHT, _OF_BONDS, _SPRING)):
+            continue
+        if theirs[name] or (name.startswith("normal") and hangs):
+            continue
+        doubled = [f for f in claims.forces if f.target == one and _stem_of(claims, f) == name]
+        yield (doubled[-1] if len(doubled) > 1 else None), other, name
 
 
 def _must_have(
@@ -176,10 +207,30 @@ def _is_called(force: ForceClaim, stem: str) -> bool:
 
 
 def _stems(claims: Claims, body: str) -> set[str]:
+    return {*_names_on(claims, body)}
+
+
+def _names_on(claims: Claims, body: str) -> list[str]:
+    return [_stem_of(claims, force) for force in claims.forces if force.target == body]
+
+
+def _stem_of(claims: Claims, force: ForceClaim) -> str:
+    """Return a force's name without the body or the mark at its end."""
     bodies = sorted(dict.fromkeys(claims.bodies), key=len, reverse=True)
-    names = [f.name for f in claims.forces if f.target == body]
-    parted = [(name, marked(name, bodies)) for name in names]
-    return {one.stem if one is not None else " ".join(pieces_of(name)) for name, one in parted}
+    one = marked(force.name, bodies)
+    return one.stem if one is not None else " ".join(pieces_of(force.name))
+
+
+def _are_of_a_kind(one: str, other: str) -> bool:
+    """Tell whether two bodies have a mark each, or an adjective: a steel ball and a glass ball."""
+    mine, theirs = pieces_of(one), pieces_of(other)
+    if _are_twins(one, other):
+        return True
+    return (
+        one != other
+        and len(mine) == len(theirs) == len({*mine, *theirs}) - 1 == _TWO
+        and mine[-1] == theirs[-1]
+    )
 
 
 def _held_by(claims: Claims, body: str) -> list[tuple[str, str]]:

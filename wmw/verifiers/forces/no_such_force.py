@@ -1,4 +1,4 @@
-"""Listed forces that nothing exerts: of the motion itself, of inertia, of what a body never touches.
+"""Listed forces that nothing exerts: of the motion itself, of inertia, of what is never touched.
 
 Each needs words that leave no doubt. A force of inertia has its place where someone moves along,
 a normal force where something is touched, and a part of the weight where the whole is not listed.
@@ -64,7 +64,7 @@ _LINE = re.compile(
 _LINE_PULL = re.compile(r"\b(?:tension|string|rope|cord|cable|thread|wire|rod|spring)\b")
 _BORNE = re.compile(
     r"\b(?:table|floor|surface|inclin\w*|ramp|slope|track|plane|touch\w*|lies|scale|scales|platform"
-    r"|cone|rests|resting|stands|sits|bench|desk|shelf|rail|rails|loop|level|ice|ground|bottom"
+    r"|cone|rests|resting|stands|sits|bench|desk|shelf|rail|rails|loop|ice|ground|bottom"
     r"|contact|pressed|against|elevator|lift|car|bus|train|seat|bucket|pail|horizontal|wall|leans)\b"
 )
 

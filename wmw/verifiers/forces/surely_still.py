@@ -12,19 +12,25 @@ from wmw.core.patterns import compiled
 from wmw.verifiers.questions.asking import asks_whether
 from wmw.verifiers.vocabulary.lexicon import plain
 
-_SENTENCE = re.compile(r"(?<=[.?!;])\s+")
+_SENTENCE = re.compile(r"(?<=[.?!])\s+")
 
 _WHOLE = re.compile(
     r"\b(?:everything|it all|whole (?:system|arrangement|thing)|system|arrangement)"
-    r" (?:is|are|stays|remains) (?:at rest|in (?:static )?equilibrium|still|balanced|motionless)\b"
+    r"(?: is| are| stays| remains)? (?:at rest|in (?:static )?equilibrium|still|balanced|motionless)\b"
 )
 _STAYS = re.compile(
     r"\b(?:holds?|held|keeps?|kept|supports?|balances?|stays?|remains?|hangs?|hanging|hung|rests?)"
     r"(?: [a-z\d]+){0,5}? (?:at rest|in (?:static )?equilibrium|motionless|level|steady|in balance)\b"
     r"|\bbalances? (?:level|horizontally|on)\b"
-    r"|\b(?:is|are|lies) (?:at rest|in equilibrium|balanced)\b"
+    r"|\b(?<!from )(?<!to )(?<!initially )(?<!was )(?<!were )(?<!first )(?:at rest|in equilibrium)\b"
     r"|\bcomes to rest when\b|\bhangs? in equilibrium\b"
 )
+_PART = re.compile(r"\b(?:pulley|block|tackle|piston)\Z")
+_LOAD_HELD = re.compile(
+    r"\b(?:holds?|keeps?|supports?|balances?) (?:(?:load|weight|crate|box|block|bucket|piston|it|mass"
+    r"|engine|piano|body) )(?:[a-z]+ )?(?:at rest|in equilibrium|steady|in place|motionless)\b"
+)
+"""What holds the load still holds still the pulley, or the piston, by which it is held."""
 _SLOWLY = re.compile(
     r"\b(?:lifts?|lifted|raises?|raised|hoists?|hoisted|pulled up|lowers?|lowered|drawn up)\b"
     r"(?: [a-z\d]+){0,9}? (?:slowly|steadily|at (?:constant|steady|uniform) (?:speed|velocity|rate))\b"
@@ -46,19 +52,25 @@ _SURELY_NOT = re.compile(
     r"|rising|ascend\w*|descend\w*|max\w*|minimum|least|smallest|greatest|largest force|at most"
     r"|at least|breaking|planet|moon|net|resultant|unbalanc\w*|moves? (?:up|down)|climb\w*"
     r"|gains? speed|friction|rough|terminal|ladder|glued|clamped|bolted|nailed|stuck|lifts off"
-    r"|buoy|balloon|float\w*)\b|°"
+    r"|buoy|balloon|float\w*)\b"
 )
-_MOVING = re.compile(r"\b(?:km|cm|m) (?:s|h)\b")
+_MOVING = re.compile(r"\b(?:km|cm|m) (?:s|h)\b(?! 2)")
+_IDEAL = re.compile(
+    r"\b(?:frictionless(?:ly)?|(?:there is |with )?(?:no|without|neglect(?:ing)?|ignor(?:e|ing)) "
+    r"(?:any |all )?friction|without rubbing|neglect(?:ing)?(?: [a-z]+){0,5} friction|friction (?:is|can be) (?:negligible|neglected))\b"
+)
 
 
 def is_surely_still(stem: str, target: str) -> bool:
     """Tell whether the words of a question keep a body, by its plain name, in equilibrium."""
-    said = plain(stem)
-    if _SURELY_NOT.search(said) or _SURELY_NOT.search(stem) or _MOVING.search(said):
+    said = _IDEAL.sub(" ", plain(stem))
+    if _SURELY_NOT.search(said) or "°" in stem or _MOVING.search(said):
         return False
     if _WHOLE.search(said) or _SLOWLY.search(said):
         return True
     if _UNDER.search(said) and _FROM_ABOVE.search(said):
+        return True
+    if _PART.search(target) and _LOAD_HELD.search(said):
         return True
     named = compiled(rf"\b{re.escape(target.split()[-1])}s?\b")
     told = (plain(sentence) for sentence in _SENTENCE.split(stem) if not asks_whether(sentence))

@@ -34,12 +34,12 @@ WEIGHT = re.compile(
     r"(?: (?:of|on|acting on)(?: (?P<whose>[a-z\d][a-z\d ]*))?| [b-z]| \d{1,2})?"
 )
 _TENSION = re.compile(
-    rf"(?:{_LINES} )?tension(?: force)?(?: (?:in|of|from|by|on|at) [a-z\d][a-z\d ]*)?|f t"
+    rf"(?:{_LINES} )?tension(?: force)?(?: (?:in|of|from|by|on|at) [a-z\d][a-z\d ]*| [b-z]| \d{1, 2})?|f t"
     rf"|{_LINES} pull(?: on [a-z\d][a-z\d ]*)?|pull (?:in|of|from|by) {_LINES}"
     rf"|force (?:of|from|by) {_LINES}(?: on [a-z\d][a-z\d ]*)?"
 )
 _SPRING = re.compile(
-    r"(?:elastic |restoring )?spring force|restoring force|elastic force|hooke s law force"
+    r"(?:elastic |restoring )?spring force(?: [b-z]| \d{1,2})?|restoring force|elastic force|hooke s law force"
     r"|(?:force|pull) (?:of|from|by) spring(?: on [a-z\d][a-z\d ]*)?"
 )
 _NORMAL = re.compile(
@@ -98,7 +98,7 @@ _UP = re.compile(r"(?:vertically |straight )?(?:up|upwards?)")
 _DOWN = re.compile(r"(?:vertically |straight )?(?:down|downwards?)")
 _BUOYANT = re.compile(r"(?:buoyan(?:t force|cy)|upthrust)(?: (?:on|of|from) [a-z\d][a-z\d ]*)?")
 _FROM = re.compile(
-    rf"(?:along (?:\w+ )?{_LINES} )?(?:(?:to )?(?:east|west|north|south|left|right|outward) )?"
+    rf"(?:along (?:\w+ )?{_LINES}(?: [a-z\d])? )?(?:(?:to )?(?:east|west|north|south|left|right|outward) )?"
     r"(?:directly |straight )?away from (?P<what>(?:\w+ ){0,3}\w+)"
 )
 _TOWARD = re.compile(r"\b(?:towards?|to|into)\b")
@@ -167,6 +167,10 @@ _LEVEL = re.compile(
     r"(?:surface|table|track|air|bench|floor|rail|plane)\b"
 )
 _LINE = re.compile(rf"\b{_LINES}s?\b")
+_MARKED = re.compile(r" (?:[b-z]|\d{1,2})\Z")
+_ACROSS_LINE = re.compile(
+    rf"(?:perpendicular|transverse|at right angles|normal|across)(?: to)? (?:\w+ ){{0,2}}?{_LINES}"
+)
 _TWO_LINES = re.compile(r"\b(?:second|two|both|other|another|each)\b")
 _STANDS = re.compile(
     r"\b(?:vertical\w*|upward|slant\w*|angle|hang\w*|hung|ceiling|below|under|above)\b"
@@ -370,7 +374,9 @@ def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
         if _PUSH.fullmatch(name) and _UP.fullmatch(way) and _PUSHED_DOWN.search(said):
             return "downward"
     if _TENSION.fullmatch(name) and not _LINE.search(target):
-        many = _TWO_LINES.search(said) is not None
+        many = _TWO_LINES.search(said) is not None and _MARKED.search(plain(force.name)) is None
+        if _ACROSS_LINE.fullmatch(way):
+            return "along the line"
         if (
             away is not None
             and not many

@@ -27,6 +27,7 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces.at_the_top import pushed_up_at_the_top
 from wmw.verifiers.forces.balance import imbalances, is_mirrored
 from wmw.verifiers.forces.borne import turned_supports
+from wmw.verifiers.forces.by_scene import pointing_otherwise
 from wmw.verifiers.forces.carried_along import driven_back
 from wmw.verifiers.forces.held_bodies import one_sided
 from wmw.verifiers.forces.line_pulls import pushed_outward, turned_lines
@@ -77,7 +78,7 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where a name, or a balance, tells that a force points the other way."""
     told = {
         force.pointer: (force, expected, f"it must point {expected}")
-        for force, expected in (*turned(claims), *not_its_way(claims))
+        for force, expected in (*turned(claims), *not_its_way(claims), *pointing_otherwise(claims))
     }
     for one in imbalances(claims):
         if one.fault == "direction" and one.force is not None:

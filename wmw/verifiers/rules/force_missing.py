@@ -30,6 +30,7 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces.alike_forces import unanswered, weightless
 from wmw.verifiers.forces.balance import imbalances
 from wmw.verifiers.forces.borne import unlisted
+from wmw.verifiers.forces.by_scene import driven_one_way, relied_on
 from wmw.verifiers.forces.forces_left_out import left_out
 from wmw.verifiers.forces.held_bodies import one_sided
 from wmw.verifiers.forces.level_floor import unheld
@@ -44,7 +45,7 @@ from wmw.verifiers.forces.listed import (
     sizes_of,
     vector_of,
 )
-from wmw.verifiers.forces.marked_forces import lacking_of_two
+from wmw.verifiers.forces.marked_forces import lacking_of_two, uneven
 from wmw.verifiers.forces.reactions import size_of
 from wmw.verifiers.forces.weights_told import own_weight_missing
 from wmw.verifiers.vocabulary.lexicon import find_phrase, plain
@@ -76,13 +77,20 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
         if one.fault == "missing":
             message = f"{one.told}: the list lacks a force, or has one of another size"
             yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, None)
+    for body in driven_one_way(claims):
+        message = f"the {body} moves steadily, and all forces along its way point the same way"
+        yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, "forces both ways")
+    for body, lacking in relied_on(claims):
+        message = f"the list of forces on the {body} lacks the {lacking}, which the trace relies on"
+        yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, lacking)
     for body, lacking in left_out(claims):
         message = f"the list of forces on the {body} lacks {lacking}, which the question tells of"
         yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, lacking)
     for body in weightless(claims):
         message = f"the list has the weight of its like, and no force on the {body}"
         yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, f"weight of {body}")
-    for body, stem in lacking_of_two(claims):
+    without = ((body, name) for double, body, name in uneven(claims) if double is None)
+    for body, stem in dict.fromkeys((*lacking_of_two(claims), *without)):
         message = f"the list has the {stem} on the one of the two, and none on the {body}"
         yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, f"{stem} on {body}")
     for body in unanswered(claims):

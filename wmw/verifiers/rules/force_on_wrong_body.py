@@ -23,7 +23,8 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces.listed import Listed, acting, acts_back, listed
-from wmw.verifiers.forces.marked_forces import on_the_other
+from wmw.verifiers.forces.marked_forces import on_the_other, uneven
+from wmw.verifiers.forces.by_scene import of_the_exerting
 from wmw.verifiers.forces.named_forces import misplaced
 from wmw.verifiers.forces.on_supports import lifted_lines, on_supports
 from wmw.verifiers.forces.ways_by_name import WEIGHT, is_of_its_target
@@ -67,7 +68,9 @@ def check(case: Case) -> Iterator[Finding]:
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for a weight on what bears the scene, and a force on another of two alike."""
-    for claim, body in (*on_supports(claims), *on_the_other(claims)):
+    twice = ((double, body) for double, body, _ in uneven(claims) if double is not None)
+    found = (*on_supports(claims), *on_the_other(claims), *twice, *of_the_exerting(claims))
+    for claim, body in dict.fromkeys((force, owner) for force, owner in found):
         message = f"{claim.name} acts on the {body}, not on the {claim.target}"
         yield Finding(CODE, LABEL, FIELD, f"{claim.pointer}/target", message, claim.target, body)
 
