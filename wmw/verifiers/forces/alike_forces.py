@@ -39,8 +39,8 @@ _WEIGHT = re.compile(
     r"(?:weight|gravity|gravitational force|force of gravity) (?:of|on) (?P<whose>[a-z\d][a-z\d ]*)"
 )
 _THIRD = re.compile(
-    r"\b(?:third|three(?! times)|between (?:two|plates|poles)|walls?|hands?|applied|applies|horizontal force"
-    r"|engines?|motors?|wind|\d+ n)\b"
+    r"\b(?:third|three(?! times)|between (?:two|plates|poles)|walls?|hands?|applied|applies"
+    r"|horizontal force|engines?|motors?|wind|\d+ n)\b"
 )
 """What may act on both bodies alike."""
 _SAME_WAY = re.compile(

@@ -20,7 +20,8 @@ from wmw.verifiers.vocabulary.lexicon import plain
 
 _LINES = r"(?:string|rope|cord|cable|thread|wire|chain|strand)"
 _TENSION = re.compile(
-    rf"(?:[a-z]+ )?tension(?: force)?(?: [b-z]| \d{{1,2}})?|{_LINES} (?:pull|force)(?: [b-z]| \d{{1,2}})?"
+    r"(?:[a-z]+ )?tension(?: force)?(?: [b-z]| \d\d?)?"
+    rf"|{_LINES} (?:pull|force)(?: [b-z]| \d\d?)?"
 )
 _DOWN = re.compile(r"(?:vertically |straight )?down(?:wards?)?")
 _HANGS = re.compile(r"\b(?:hangs?|hanging|hung|suspended|pendulum)\b")
@@ -179,7 +180,7 @@ _SHORT = 4
 
 
 def relied_on(claims: Claims) -> Iterator[tuple[str, str]]:
-    """Yield each body whose list lacks the friction, or the spring, that the trace itself relies on.
+    """Yield each body whose list lacks the friction, or the spring, that the trace relies on.
 
     The list has its weight and what bears it, so that it is no list of one force alone.
     """

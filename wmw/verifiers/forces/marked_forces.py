@@ -115,7 +115,7 @@ def uneven(claims: Claims) -> Iterator[tuple[ForceClaim | None, str, str]]:
     With the force that stands for it on the other body, where that has two of the name.
     """
     targets = list(dict.fromkeys(force.target for force in claims.forces[: _MOST + 1]))
-    if not 1 < len(targets) or len(claims.forces) > _MOST:
+    if not len(targets) > 1 or len(claims.forces) > _MOST:
         return
     spend(_LOOK * len(claims.forces))
     hangs = "hang" in claims.question  # what hangs has no floor under it

@@ -96,15 +96,16 @@ _AHEAD = re.compile(
     r"\b(?:motion|velocity|travel|movement)"
 )
 _UNDRIVEN = re.compile(
-    r"\blocks? (?:\w+ ){0,2}(?:wheels|brakes)\b|\b(?:wheels|brakes) (?:are |is |have )?lock(?:ed)?\b"
-    r"|\block(?:s|ed|ing) (?:the )?(?:wheels|brakes)|\blocked wheels\b|\bskid\w* to (?:a )?(?:stop|halt)"
+    r"\block(?:s|ed|ing)? (?:\w+ ){0,2}(?:wheels|brakes)\b"
+    r"|\b(?:wheels|brakes) (?:are |is |have )?lock(?:ed)?\b|\bskid\w* to (?:a )?(?:stop|halt)"
     r"|\bcoast\w*\b|\bengine (?:is )?(?:off|switched off|turned off|cut|stopped)\b"
     r"|\bslid(?:es|ing) to (?:a )?(?:stop|halt|rest)\b"
 )
 _RUBS = re.compile(r"(?:(?:kinetic|sliding|static) )?friction(?:al)?(?: force)?|force of friction")
 _NO_FRICTION = re.compile(
     r"(?:there is )?no friction(?: (?:at all|anywhere|on the (?:table|surface|track|floor|road)))?"
-    r"|friction(?: is)? (?:neglected|negligible|ignored|absent)|(?:neglect|ignore) (?:all )?friction"
+    r"|friction(?: is)? (?:neglected|negligible|ignored|absent)"
+    r"|(?:neglect|ignore) (?:all )?friction"
     r"|frictionless (?:surface|table|track|floor|road|ice|ramp|incline|plane)"
 )
 _MOST = 12

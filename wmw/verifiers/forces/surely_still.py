@@ -16,24 +16,29 @@ _SENTENCE = re.compile(r"(?<=[.?!])\s+")
 
 _WHOLE = re.compile(
     r"\b(?:everything|it all|whole (?:system|arrangement|thing)|system|arrangement)"
-    r"(?: is| are| stays| remains)? (?:at rest|in (?:static )?equilibrium|still|balanced|motionless)\b"
+    r"(?: is| are| stays| remains)?"
+    r" (?:at rest|in (?:static )?equilibrium|still|balanced|motionless)\b"
 )
 _STAYS = re.compile(
     r"\b(?:holds?|held|keeps?|kept|supports?|balances?|stays?|remains?|hangs?|hanging|hung|rests?)"
-    r"(?: [a-z\d]+){0,5}? (?:at rest|in (?:static )?equilibrium|motionless|level|steady|in balance)\b"
+    r"(?: [a-z\d]+){0,5}?"
+    r" (?:at rest|in (?:static )?equilibrium|motionless|level|steady|in balance)\b"
     r"|\bbalances? (?:level|horizontally|on)\b"
-    r"|\b(?<!from )(?<!to )(?<!initially )(?<!was )(?<!were )(?<!first )(?:at rest|in equilibrium)\b"
+    r"|\b(?<!from )(?<!to )(?<!initially )(?<!was )(?<!were )(?<!first )"
+    r"(?:at rest|in equilibrium)\b"
     r"|\bcomes to rest when\b|\bhangs? in equilibrium\b"
 )
 _PART = re.compile(r"\b(?:pulley|block|tackle|piston)\Z")
 _LOAD_HELD = re.compile(
-    r"\b(?:holds?|keeps?|supports?|balances?) (?:(?:load|weight|crate|box|block|bucket|piston|it|mass"
-    r"|engine|piano|body) )(?:[a-z]+ )?(?:at rest|in equilibrium|steady|in place|motionless)\b"
+    r"\b(?:holds?|keeps?|supports?|balances?)"
+    r" (?:(?:load|weight|crate|box|block|bucket|piston|it|mass|engine|piano|body) )"
+    r"(?:[a-z]+ )?(?:at rest|in equilibrium|steady|in place|motionless)\b"
 )
 """What holds the load still holds still the pulley, or the piston, by which it is held."""
 _SLOWLY = re.compile(
     r"\b(?:lifts?|lifted|raises?|raised|hoists?|hoisted|pulled up|lowers?|lowered|drawn up)\b"
-    r"(?: [a-z\d]+){0,9}? (?:slowly|steadily|at (?:constant|steady|uniform) (?:speed|velocity|rate))\b"
+    r"(?: [a-z\d]+){0,9}?"
+    r" (?:slowly|steadily|at (?:constant|steady|uniform) (?:speed|velocity|rate))\b"
     r"|\b(?:slowly|steadily) (?:lifts?|lifted|raises?|raised|hoists?|hoisted|lowers?|lowered)\b"
 )
 _UNDER = re.compile(
@@ -56,8 +61,9 @@ _SURELY_NOT = re.compile(
 )
 _MOVING = re.compile(r"\b(?:km|cm|m) (?:s|h)\b(?! 2)")
 _IDEAL = re.compile(
-    r"\b(?:frictionless(?:ly)?|(?:there is |with )?(?:no|without|neglect(?:ing)?|ignor(?:e|ing)) "
-    r"(?:any |all )?friction|without rubbing|neglect(?:ing)?(?: [a-z]+){0,5} friction|friction (?:is|can be) (?:negligible|neglected))\b"
+    r"\b(?:frictionless(?:ly)?|(?:there is |with )?(?:no|without) (?:any )?friction"
+    r"|without rubbing|(?:neglect|ignor)\w*(?: [a-z]+){0,5} friction"
+    r"|friction (?:is|can be) (?:negligible|neglected)|friction (?:negligible|neglected))\b"
 )
 
 

@@ -34,12 +34,14 @@ WEIGHT = re.compile(
     r"(?: (?:of|on|acting on)(?: (?P<whose>[a-z\d][a-z\d ]*))?| [b-z]| \d{1,2})?"
 )
 _TENSION = re.compile(
-    rf"(?:{_LINES} )?tension(?: force)?(?: (?:in|of|from|by|on|at) [a-z\d][a-z\d ]*| [b-z]| \d{1, 2})?|f t"
+    rf"(?:{_LINES} )?tension(?: force)?"
+    r"(?: (?:in|of|from|by|on|at) [a-z\d][a-z\d ]*| [b-z]| \d\d?)?|f t"
     rf"|{_LINES} pull(?: on [a-z\d][a-z\d ]*)?|pull (?:in|of|from|by) {_LINES}"
     rf"|force (?:of|from|by) {_LINES}(?: on [a-z\d][a-z\d ]*)?"
 )
 _SPRING = re.compile(
-    r"(?:elastic |restoring )?spring force(?: [b-z]| \d{1,2})?|restoring force|elastic force|hooke s law force"
+    r"(?:elastic |restoring )?spring force(?: [b-z]| \d\d?)?|restoring force|elastic force"
+    r"|hooke s law force"
     r"|(?:force|pull) (?:of|from|by) spring(?: on [a-z\d][a-z\d ]*)?"
 )
 _NORMAL = re.compile(
@@ -98,7 +100,8 @@ _UP = re.compile(r"(?:vertically |straight )?(?:up|upwards?)")
 _DOWN = re.compile(r"(?:vertically |straight )?(?:down|downwards?)")
 _BUOYANT = re.compile(r"(?:buoyan(?:t force|cy)|upthrust)(?: (?:on|of|from) [a-z\d][a-z\d ]*)?")
 _FROM = re.compile(
-    rf"(?:along (?:\w+ )?{_LINES}(?: [a-z\d])? )?(?:(?:to )?(?:east|west|north|south|left|right|outward) )?"
+    rf"(?:along (?:\w+ )?{_LINES}(?: [a-z\d])? )?"
+    r"(?:(?:to )?(?:east|west|north|south|left|right|outward) )?"
     r"(?:directly |straight )?away from (?P<what>(?:\w+ ){0,3}\w+)"
 )
 _TOWARD = re.compile(r"\b(?:towards?|to|into)\b")

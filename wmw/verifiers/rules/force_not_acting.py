@@ -82,7 +82,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
-    """Yield a finding for every force of a throw in flight, friction on ice, and what is no force."""
+    """Yield a finding for every force of a throw in flight, of friction on ice, and of nothing."""
     found = (*lasting_throws(claims), *frictions_of_none(claims), *exerted_by_nothing(claims))
     for claim in dict.fromkeys(found):
         yield _finding(claim)

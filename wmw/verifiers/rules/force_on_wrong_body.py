@@ -22,9 +22,9 @@ from wmw.core.family import in_regime
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.forces.by_scene import of_the_exerting
 from wmw.verifiers.forces.listed import Listed, acting, acts_back, listed
 from wmw.verifiers.forces.marked_forces import on_the_other, uneven
-from wmw.verifiers.forces.by_scene import of_the_exerting
 from wmw.verifiers.forces.named_forces import misplaced
 from wmw.verifiers.forces.on_supports import lifted_lines, on_supports
 from wmw.verifiers.forces.ways_by_name import WEIGHT, is_of_its_target
