@@ -79,6 +79,10 @@ _BY_MORE = re.compile(
     r"|pulley|tackle|joint|elbow|forearm|muscle|biceps|jaw|hip|knee|ankle|shoulder|wrist)"
 )
 """Where something acts over an arm, or bears what is held, which need not be listed."""
+_OVER_AN_ARM = re.compile(
+    r"\b(?:lever|pivot|hinge|fulcrum|beam|plank|axle|barrow|torque|seesaw|balanced\b|nutcracker|pliers"
+    r"|joint|elbow|forearm|muscle|biceps|jaw|hip|knee|ankle|shoulder|wrist)"
+)
 _BEARS = re.compile(
     r"\b(?:joint|elbow|pivot|hinge|fulcrum|support|axle|trestle|pier|gas|air|atmosphere)\b"
 )
@@ -281,7 +285,9 @@ def _kept(
     own = plain(" . ".join(text.text for text in texts if text is not None))
     if "accelerat" in own or any(_is_of(n, "m/s^2") and not _is_g(n) for n in told):
         return None
-    if is_surely_still(stem, plain(claims.forces[0].target)):
+    bears = any(_BEARS.search(plain(force.name)) for force in claims.forces)
+    whole = bears or not _OVER_AN_ARM.search(said)
+    if whole and is_surely_still(stem, plain(claims.forces[0].target)):
         return "along every line"
     if _MOVED.search(said) or _MOVED.search(stem):
         return None
@@ -290,7 +296,6 @@ def _kept(
     own_ones = [words for words in sentences if body.search(words)]
     still = _BALANCE.search(own) or any(_STILL.search(words) for words in own_ones)
     if _BY_MORE.search(said):
-        bears = any(_BEARS.search(plain(force.name)) for force in claims.forces)
         still = (still if bears else None) or any(map(_HANGS_STILL.search, own_ones))
         return "along every line" if still else None
     if still:

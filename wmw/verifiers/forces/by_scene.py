@@ -92,6 +92,7 @@ _NOT_YET = re.compile(
 _OTHER_FLOORS = re.compile(
     r"\b(?:smooth|frictionless|on top|stack\w*|walls?|negligible friction)\b"
 )
+_BY_FRICTION, _BY_SPRING = re.compile(r"\bfriction\b"), re.compile(r"\bspring\b")
 _SPRINGY = re.compile(r"\b(?:spring|elastic|restoring|hooke\w*|push|pull|k x|kx|fs|f s)\b")
 _MOST = 12
 _LOOK = 8
@@ -200,14 +201,19 @@ def relied_on(claims: Claims) -> Iterator[tuple[str, str]]:
         or not any(map(_NORMAL.search, here))
     ):
         return
-    rough = _OTHER_FLOORS.search(said) is None and "friction" in own
+    rough = _OTHER_FLOORS.search(said) is None and _BY_FRICTION.search(own) is not None
     if rough and not _RUBS.search(names) and len(here) == len(_PAIR):
         told = coefficients(stem, find_measurements(stem))
         if told and all(value > 0 for value in told):
-            yield targets[0], "friction"
+            yield targets[0], "force of friction"
     deformed = _DEFORMED.search(said) is not None and not _NOT_YET.search(said)
-    if deformed and "spring" in said and not _SPRINGY.search(names) and "vertical" not in said:
-        yield targets[0], "spring force"
+    if (
+        deformed
+        and _BY_SPRING.search(said)
+        and not _SPRINGY.search(names)
+        and "vertical" not in said
+    ):
+        yield targets[0], "force of the spring"
 
 
 _PAIR = ("weight", "normal force")

@@ -70,7 +70,8 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for a weight on what bears the scene, and a force on another of two alike."""
     twice = ((double, body) for double, body, _ in uneven(claims) if double is not None)
     found = (*on_supports(claims), *on_the_other(claims), *twice, *of_the_exerting(claims))
-    for claim, body in dict.fromkeys((force, owner) for force, owner in found):
+    told = {force: owner for force, owner in found if misplaced(claims, force) is None}
+    for claim, body in told.items():
         message = f"{claim.name} acts on the {body}, not on the {claim.target}"
         yield Finding(CODE, LABEL, FIELD, f"{claim.pointer}/target", message, claim.target, body)
 
