@@ -14,6 +14,7 @@ from wmw.families.thermal.conversions import (
 )
 from wmw.families.thermal.kinds import KINDS
 from wmw.families.thermal.laws import LAWS
+from wmw.families.thermal.levelling import LEVELLING_LAWS, LEVELLING_QUANTITIES
 from wmw.families.thermal.pistons import (
     PISTON_DIRECTIONS,
     PISTON_FORCES,
@@ -32,8 +33,8 @@ from wmw.families.thermal.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 FAMILY = Family(
     name="thermal",
     title="Heat and temperature",
-    quantities=(*QUANTITIES, *CONVERSION_QUANTITIES, *PISTON_QUANTITIES, *CHANGING_QUANTITIES),
-    laws=(*LAWS, *CONVERSION_LAWS, *PISTON_LAWS, *CHANGING_LAWS),
+    quantities=(*QUANTITIES, *CONVERSION_QUANTITIES, *PISTON_QUANTITIES, *CHANGING_QUANTITIES, *LEVELLING_QUANTITIES),
+    laws=(*LAWS, *CONVERSION_LAWS, *PISTON_LAWS, *CHANGING_LAWS, *LEVELLING_LAWS),
     regimes=(*REGIMES, *CONVERSION_REGIMES, *PISTON_REGIMES, *CHANGING_REGIMES),
     roles=(*ROLES, *PISTON_ROLES),
     directions=PISTON_DIRECTIONS,

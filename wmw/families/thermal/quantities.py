@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
 from wmw.families.thermal import symbols as s
+from wmw.families.thermal.levelling import COLD_ONES, HOT_ONES
 from wmw.families.thermal.quantities_engines import ENGINES, MOLAR
 from wmw.families.thermal.quantities_further import FURTHER, MORE_BODIES
 from wmw.families.thermal.quantities_gas import GASES, earlier_values, later_values
@@ -28,12 +29,12 @@ _BODIES = (
     ),
     Quantity(
         s.m_2, "m_2", "mass of the second body", "kg", 1e-6, 1e6, Grid(0.2, 2, 0.1),
-        aliases=("m_2", "mass_2", "m_cold", "m_c", "cold_mass"), cues=("cold water", "second one", "the other", "other one", *_WATER), asked=("mass of the cold", "how much cold"),
+        aliases=("m_2", "mass_2", "m_cold", "m_c", "cold_mass"), cues=("cold water", "second one", "the other", "other one", *_WATER, *(f"… of {liquid}" for liquid in COLD_ONES), *(f"… {liquid}" for liquid in COLD_ONES)), asked=("mass of the cold", "how much cold"),
         body="second",
     ),
     Quantity(
         s.m_1, "m_1", "mass of the first body", "kg", 1e-6, 1e6, Grid(0.2, 2, 0.1),
-        aliases=("m_1", "mass_1", "m_hot", "m_h", "hot_mass"), cues=("hot water", *_WATER),
+        aliases=("m_1", "mass_1", "m_hot", "m_h", "hot_mass"), cues=("hot water", *_WATER, *(f"… of {liquid}" for liquid in HOT_ONES), *(f"… {liquid}" for liquid in HOT_ONES)),
         asked=("mass of the hot", *(f"{how_much} {water}" for how_much in ("how much", "what mass of", "how many grams of", "how many kilograms of") for water in ("hot", "hot water", "boiling water", "warm water", "water at"))),
         body="first",
     ),
@@ -137,14 +138,14 @@ _TEMPERATURES = (
         aliases=("T_1", "T_a", "temperature_1"),
         cues=("at", "from", "initially at", "initially", "initial temperature", "starts at", "inside at", "hot side at", "inside", "inner side at", "warmer",
               "hot reservoir at", "boiler at", "high-temperature reservoir at", "hot reservoir", "boiler", "furnace", "steam at", "hot reservoir of", "source at",
-              *_SOLID_AT, "… inside", "… indoors", "… on inside"),
+              *_SOLID_AT, "… inside", "… indoors", "… on inside", *(f"{liquid} at" for liquid in HOT_ONES)),
         asked=(*earlier_values("temperature"), "temperature of the hot", "temperature of the block at first", *(f"how {warm} was" for warm in ("hot", "warm", "cold"))),
         body="first",
     ),
     Quantity(
         s.T_2, "T_2", "second temperature", "°C", -100, 300, Grid(5, 95, 1),
         aliases=("T_2", "T_b", "temperature_2"),
-        cues=("at", "water at", "to", *_AT_LAST, "heated to", "warmed to", "cools to", "cooled to", "raised to", "reaches", "outside at", "cold side at",
+        cues=("at", "water at", "to", *(f"{liquid} at" for liquid in COLD_ONES), *_AT_LAST, "heated to", "warmed to", "cools to", "cooled to", "raised to", "reaches", "outside at", "cold side at",
               "outside", "outer side at", "colder", "up to", "down to", "summer day", "winter day", "winter night", "hot day", "cold day", "cold night", "summer day of", "winter day of", "winter night of", "hot day of", "cold night of", "day when temperature is", "on a day", "on day of", "cold reservoir at", "condenser at", "cold reservoir", "condenser", "low-temperature reservoir at",
               "surroundings at", "exhausts at", "river", "sink at", "exhaust at", *later_values("temperature"),
               "… outside", "… outdoors", "… on outside", *(f"until {what} {has}" for what in ("gas", "air", "helium", "nitrogen", "oxygen", "argon", "hydrogen", "it") for has in ("has", "is at", "reaches"))),
