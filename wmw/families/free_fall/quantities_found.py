@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
 from wmw.core.wordings import EARLIER_OF_TWO, HEIGHT_ABOVE_GROUND, LATER_OF_TWO
-from wmw.families.free_fall.asking import LANDS_AT, each
+from wmw.families.free_fall.asking import (
+    FIRST_BODY,
+    LANDS_AT,
+    SECOND_BODY,
+    TOP_ABOVE_GROUND,
+    each,
+    speed_of,
+)
 from wmw.families.free_fall.symbols import (
     Delta_tot,
     Delta_y,
@@ -94,7 +101,7 @@ WHOLE = (
         h_max_ground, "h_max", "greatest height above the ground", "m", 0, 4000,
         aliases=("h_max_ground", "max_height_above_ground", "greatest_height_above_ground", "y_peak_ground", "H_total",
                  "total_height"),
-        asked=(*each(*HEIGHT_ABOVE_GROUND), "maximum height above the ground", "greatest height above the ground", "highest point above the ground", "maximum height above ground",
+        asked=(*each(*HEIGHT_ABOVE_GROUND), *TOP_ABOVE_GROUND, "maximum height above the ground", "greatest height above the ground", "highest point above the ground", "maximum height above ground",
                "greatest height of it above the ground", "how high above the ground is its highest point", "how high above the ground does it", "how far above the ground does it",
                *each("how high above the ground does {}", "how high above the ground will {}")),
         moment="after", body="body",
@@ -184,9 +191,9 @@ AT_A_MOMENT = (
     Quantity(t_gap, "Δt", "time between the two passages", "s", 0, 1000, aliases=("t_gap", "time_between", "Delta_t_pass", "t_between"),
              cues=("between the two passages", "passes it again after", "between passing"), asked=("time between", "how much later does it pass", "how long between"), moment="after"),
     Quantity(v_1, "v_1", "velocity of the first passage or body", "m/s", -3000, 3000, aliases=("v_1", "v_on_way_up", "v_first"),
-             asked=("speed of the first",), sign="any", moment="after"),
+             asked=("speed of the first", *speed_of(FIRST_BODY)), sign="any", moment="after"),
     Quantity(v_2, "v_2", "velocity of the second passage or body", "m/s", -3000, 3000, aliases=("v_2", "v_on_way_down", "v_second"),
-             asked=("speed of the second",), sign="any", moment="after"),
+             asked=("speed of the second", *speed_of(SECOND_BODY)), sign="any", moment="after"),
     Quantity(margin, "Δh", "height of the top above the mark", "m", -4000, 4000, aliases=("margin", "Delta_h_mark"),
              asked=("how far above the branch", "by how much does it miss", "how far below the"), sign="any", moment="after", sort="height"),
 )  # fmt: skip

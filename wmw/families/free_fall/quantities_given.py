@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
-from wmw.families.free_fall.asking import ABOVE_GROUND, LANDINGS, PERCHES, each
+from wmw.families.free_fall.asking import ABOVE_GROUND, FIRST_BODY, LANDINGS, PERCHES, each
 from wmw.families.free_fall.symbols import (
     g,
     g_E,
@@ -65,7 +65,7 @@ GIVENS = (
     Quantity(
         t_el, "t", "time since the start", "s", 0, 1000, Grid(0.6, 3.0, 0.1),
         aliases=("t_el", "elapsed_time", "time_elapsed", "Delta_t", "t_elapsed"),
-        cues=("falls for", "falls freely for", "falling for", "fallen for", "falling freely for", "far apart are they … after first", "apart are they", "far apart are", "far apart will they be"),
+        cues=("falls for", "falls freely for", "falling for", "fallen for", "falling freely for", "far apart are they … after first", "apart are they", "far apart are", "far apart will they be", *(f"… after {release}{body}{end}" for body in (*FIRST_BODY, "first") for release, end in (("release of ", ""), ("", " was released"), ("", " was dropped"), ("", " is released"), ("", " is dropped"), ("start of ", ""), ("dropping ", "")))),
         asked=("after how many seconds", "after what time"),
         sign="nonnegative",
     ),
@@ -116,7 +116,7 @@ GIVENS = (
         t_d, "t_d", "delay of the second body", "s", 0, 600, Grid(0.5, 2.0, 0.1),
         aliases=("t_d", "delay", "time_delay", "Delta_t_0", "t_delay", "head_start", "t_wait"),
         cues=(*(f"{one} … later" for one in ("second", "another", "other", *(f"{body} {mark}" for body in ("stone", "ball", "rock", "object", "body", "marble", "coin", "brick") for mark in ("2", "b", "ii", "q")))), "later a second", "later another", "after another", "after the other", "after the one",  "after the first", "second stone", "second ball", "second rock", "later the second",
-              "seconds later a second", "second one", "another stone", "another ball", "later from the same", "delay"),
+              "seconds later a second", "second one", "another stone", "another ball", "later from the same", "delay", *(f"… later {she}{drops}" for she in ("", "she ", "he ", "they ", "a girl ", "a boy ") for drops in ("drops", "drop", "releases", "release", "lets go", "lets fall"))),
         asked=("how much later", "what delay"),
     ),
     Quantity(

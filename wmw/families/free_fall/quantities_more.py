@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Quantity
+from wmw.families.free_fall.asking import FIRST_BODY, SECOND_BODY, fall_of
 from wmw.families.free_fall.symbols import (
     K_0,
     W_2,
@@ -92,13 +93,13 @@ TWO = (
     Quantity(v_B, "v_B", "velocity of the thrown body when they are level", "m/s", -3000, 3000, aliases=("v_B", "v_thrown"),
              asked=("velocity of the thrown",), sign="any", moment="after", body="other"),
     Quantity(t_second, "t_second", "time of fall of the second body", "s", 0, 1000,
-             aliases=("t_second", "time_second", "t_B", "second_fall_time", "t_fall_second"), cues=("second was dropped", "second is dropped", "second is released", "second was released", *(f"… after the second {body} {verb}" for body in ("one", "stone", "ball", "rock") for verb in ("was dropped", "is dropped", "is released", "was released", "starts", "begins to fall")), "… after the release of the second", "… after the second is released", "… after the second is dropped"),
+             aliases=("t_second", "time_second", "t_B", "second_fall_time", "t_fall_second"), cues=("second has fallen for", "second has been falling for", "second falls for", "second was dropped", "second is dropped", "second is released", "second was released", *(f"… after the second {body} {verb}" for body in ("one", "stone", "ball", "rock") for verb in ("was dropped", "is dropped", "is released", "was released", "starts", "begins to fall")), "… after the release of the second", "… after the second is released", "… after the second is dropped", *(f"{body} {falling} for" for falling in ("has fallen", "has been falling", "had fallen", "falls", "is falling") for body in ("second", *SECOND_BODY))),
              asked=("how long is the second", "time of the second"), moment="after"),
     Quantity(s_gap, "s", "distance between the bodies", "m", 0, 4000,
              aliases=("s_gap", "separation", "gap", "distance_between", "distance_apart", "Delta_s", "Delta_d"),
              asked=("how far apart", "distance between them", "separation", "how far below", "distance between the"), moment="after"),
-    Quantity(d_1, "d_1", "fall of the first body", "m", 0, 4000, aliases=("d_1", "s_1", "x_1", "first_distance", "fall_first", "h_1"), moment="after"),
-    Quantity(d_2, "d_2", "fall of the second body", "m", 0, 4000, aliases=("d_2", "s_2", "x_2", "second_distance", "fall_second", "h_2"), moment="after"),
+    Quantity(d_1, "d_1", "fall of the first body", "m", 0, 4000, aliases=("d_1", "s_1", "x_1", "first_distance", "fall_first", "h_1"), asked=fall_of(FIRST_BODY), moment="after"),
+    Quantity(d_2, "d_2", "fall of the second body", "m", 0, 4000, aliases=("d_2", "s_2", "x_2", "second_distance", "fall_second", "h_2", "y_2"), asked=fall_of(SECOND_BODY), moment="after"),
     Quantity(v_rel, "v_rel", "speed at which they move apart", "m/s", 0, 3000, aliases=("v_rel", "relative_speed", "relative_velocity"),
              asked=("relative speed", "relative velocity"), moment="after"),
     Quantity(t_sound, "t_sound", "time of the sound's return", "s", 0, 600, aliases=("t_sound", "sound_time", "t_s"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wmw.core.family import Axis, Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.core.wordings import ONE_OF_TWO_TIMES
+from wmw.families.free_fall.asking import OVER_GROUND, SECOND_BODY
 from wmw.families.free_fall.symbols import (
     APART,
     CATCH,
@@ -121,7 +122,7 @@ _THEN = (
     "during the first",
 )
 _LEVEL = ("from the ground", "from ground level", "at ground level", "returns to the hand", "back to the hand", "returns to the thrower", "returns to its starting point",
-          "level ground", "caught at the same height")  # fmt: skip
+          "on level ground", "from level ground", "over level ground", "caught at the same height")  # fmt: skip
 
 _NOT_THROWN = (
     "from rest",
@@ -183,7 +184,7 @@ REGIMES = (
         conditions=(Gt(v_0, 0), Le(t_el, t_flight)), assumptions=_ON_THE_GROUND,
     ),
     Regime(
-        HIGH, "thrown upward from a height", cues=(*_PERCH, "above the ground", "above ground"), needs_cue=True,
+        HIGH, "thrown upward from a height", cues=(*_PERCH, "above the ground", *OVER_GROUND), needs_cue=True,
         rules_out=(*_DOWNWARD, *_LIFTED, *_TWO, *_SPAN, *_SOUND, *_SIDEWAYS, *_LEVEL, *_NOT_THROWN),
         conditions=(Gt(v_0, 0), Gt(h_0, 0)), assumptions=_FREE,
     ),
@@ -193,7 +194,7 @@ REGIMES = (
         conditions=(Gt(v_0, 0), Gt(h_0, 0)), assumptions=("no air resistance", "it keeps the velocity it had"),
     ),
     Regime(
-        HIGH_MOMENT, "thrown upward from a height, seen at one moment", cues=(*_PERCH, "above the ground", "above ground"), needs_cue=True,
+        HIGH_MOMENT, "thrown upward from a height, seen at one moment", cues=(*_PERCH, "above the ground", *OVER_GROUND), needs_cue=True,
         rules_out=(*_DOWNWARD, *_LIFTED, *_TWO, *_SPAN, *_SOUND, *_SIDEWAYS, *_LEVEL, *_NOT_THROWN),
         conditions=(Gt(v_0, 0), Gt(h_0, 0), Le(t_el, t_flight)), assumptions=_FREE,
     ),
@@ -220,7 +221,7 @@ REGIMES = (
     ),
     Regime(
         APART, "two bodies dropped one after the other", needs_cue=True,
-        cues=("how far apart", "apart", "separation", "distance between", "after the first", "later a second", "later another", "second stone", "second ball"),
+        cues=("how far apart", "apart", "separation", "distance between", "after the first", "later a second", "later another", *SECOND_BODY),
         rules_out=(*_UPWARD, *_DOWNWARD, *_LIFTED, *_SOUND, *_SIDEWAYS, "thrown"),
         conditions=(Gt(t_el, t_d),), assumptions=("no air resistance", "both are dropped from rest"),
     ),
