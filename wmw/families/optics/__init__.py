@@ -1,7 +1,7 @@
 """Geometric optics: lenses, mirrors, refraction, total reflection, apparent depth."""
 
 from wmw.core.family import Family
-from wmw.families.optics import fringes, further, instruments, pairs, polarizers
+from wmw.families.optics import depths, fringes, further, instruments, pairs, polarizers
 from wmw.families.optics.kinds import KINDS
 from wmw.families.optics.physics import LAWS
 from wmw.families.optics.quantities import QUANTITIES
@@ -23,8 +23,9 @@ FAMILY = Family(
         *polarizers.QUANTITIES,
         *instruments.QUANTITIES,
         *pairs.QUANTITIES,
+        *depths.DEPTH_QUANTITIES,
     ),
-    laws=(*LAWS, *further.LAWS, *fringes.LAWS, *polarizers.LAWS, *instruments.LAWS, *pairs.LAWS),
+    laws=(*LAWS, *further.LAWS, *fringes.LAWS, *polarizers.LAWS, *instruments.LAWS, *pairs.LAWS, *depths.DEPTH_LAWS),
     regimes=(
         *REGIMES,
         *further.REGIMES,
@@ -32,6 +33,7 @@ FAMILY = Family(
         *polarizers.REGIMES,
         *instruments.REGIMES,
         *pairs.REGIMES,
+        *depths.DEPTH_REGIMES,
     ),
     roles=ROLES,
     kinds=KINDS,

@@ -487,7 +487,7 @@ _LIGHT = (
         aliases=("d_app", "apparent_depth", "d_apparent", "h_app", "h_apparent", "d_seen", "d_virtual", "d_prime"),
         cues=("appears", "apparent", "seems"),
         asked=("apparent depth", "appear to be", "how deep does", "seem to be", "how far below the surface does",
-               "appear to lie", "does it appear", "depth does it appear", "how thick does"),
+               "appear to lie", "seem to lie", "does it appear", "does it seem", "depth does it appear", "at what depth does", "how thick does", *(f"seems {how} {below}" for how in ("how deep", "how far") for below in ("below", "under", "")), "seem to an observer", "appear to an observer"),
         moment="after", unasked=(r"\b(?:raised|lifted|rise)\b",),
     ),
     Quantity(
