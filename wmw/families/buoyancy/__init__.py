@@ -15,6 +15,7 @@ from wmw.families.buoyancy.hollow import (
 )
 from wmw.families.buoyancy.kinds import KINDS
 from wmw.families.buoyancy.laws import LAWS
+from wmw.families.buoyancy.let_go import LET_GO_LAWS, LET_GO_QUANTITIES, LET_GO_REGIMES
 from wmw.families.buoyancy.quantities import QUANTITIES
 from wmw.families.buoyancy.regimes import CONVENTIONS, FACTS, REGIMES, USUAL
 from wmw.families.buoyancy.scene import draw
@@ -44,9 +45,17 @@ FAMILY = Family(
         *WEIGHING_QUANTITIES,
         *HOLLOW_QUANTITIES,
         *CROWD_QUANTITIES,
+        *LET_GO_QUANTITIES,
     ),
-    laws=(*LAWS, *balloons.LAWS, *WEIGHING_LAWS, *HOLLOW_LAWS, *CROWD_LAWS),
-    regimes=(*REGIMES, *balloons.REGIMES, *WEIGHING_REGIMES, *HOLLOW_REGIMES, *CROWD_REGIMES),
+    laws=(*LAWS, *balloons.LAWS, *WEIGHING_LAWS, *HOLLOW_LAWS, *CROWD_LAWS, *LET_GO_LAWS),
+    regimes=(
+        *REGIMES,
+        *balloons.REGIMES,
+        *WEIGHING_REGIMES,
+        *HOLLOW_REGIMES,
+        *CROWD_REGIMES,
+        *LET_GO_REGIMES,
+    ),
     roles=(*ROLES, *balloons.ROLES),
     kinds=KINDS,
     draw=draw,

@@ -7,6 +7,7 @@ from sympy import And, Symbol, false
 from wmw.core.family import Choice, Direction, ForceSpec, Gt, Le, Lt, Outcome, RelationSpec, Role
 from wmw.families.buoyancy.balloons import m_e, rho_g
 from wmw.families.buoyancy.hollow import HOLLOWS, rho_m
+from wmw.families.buoyancy.let_go import LET_GO, LET_GO_OUTCOMES
 from wmw.families.buoyancy.parts import EITHER
 from wmw.families.buoyancy.quantities import METALS
 from wmw.families.buoyancy.symbols import (
@@ -74,7 +75,7 @@ from wmw.families.buoyancy.symbols import (
 )
 from wmw.families.buoyancy.weighing import ON_SCALES, READ
 
-_ONE_LIQUID = (FLOATS, CUBE, CHANGED, *UNDER, *RAFTS, *READ, *HOLLOWS)
+_ONE_LIQUID = (FLOATS, CUBE, CHANGED, *UNDER, *LET_GO, *RAFTS, *READ, *HOLLOWS)
 ROLES = (
     Role("body", ("block", "box", "cylinder", "body", "object", "cube", "ball", "sphere", "log", "stone", "crown", "iceberg", "ice", "ice cube",
                   "plank", "buoy", "cork", "wooden block", "metal block", "metal sphere", "rock", "statue", "slab", "crate", "wood", "piece of wood",
@@ -160,8 +161,8 @@ _HOLDING = (
 )
 
 FORCES = (
-    ForceSpec("gravity", "body", "down", W, _GRAVITY, (*FREE, *UNDER, *ON_SCALES)),
-    ForceSpec("buoyant force", "body", "up", F_b, _BUOYANT, (*FREE, SINKS, HANGS, TIED, *ON_SCALES)),
+    ForceSpec("gravity", "body", "down", W, _GRAVITY, (*FREE, *UNDER, *ON_SCALES, *LET_GO)),
+    ForceSpec("buoyant force", "body", "up", F_b, _BUOYANT, (*FREE, SINKS, HANGS, TIED, *ON_SCALES, *LET_GO)),
     ForceSpec("tension", "body", "up", T, ("tension", "string force", "pull of the string", "T", "force of the string", "tension in the string",
                                            "spring scale", "scale force", "string"), (HANGS, *ON_SCALES), Gt(T, 0),
               ("string", "rope", "thread", "cord", "wire", "cable", "chain", "line", "scale", "balance", "dynamometer", "hangs", "hung", "hanging",
@@ -266,6 +267,7 @@ _BUOYANT_CLAIMS = (
 )
 
 OUTCOMES = (
+    *LET_GO_OUTCOMES,
     Outcome(
         "float_or_sink", ("float or sink", "sink or float", "does it float", "does it sink", "will it float", "will it sink", "floats or sinks",
                           "rise or sink", "sinks or floats", "does block float", "does block sink", "will block float", "will object float",
