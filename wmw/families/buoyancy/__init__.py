@@ -16,6 +16,7 @@ from wmw.families.buoyancy.hollow import (
 from wmw.families.buoyancy.kinds import KINDS
 from wmw.families.buoyancy.laws import LAWS
 from wmw.families.buoyancy.let_go import LET_GO_LAWS, LET_GO_QUANTITIES, LET_GO_REGIMES
+from wmw.families.buoyancy.load_later import LATER_LAWS, LATER_QUANTITIES, LATER_REGIMES
 from wmw.families.buoyancy.quantities import QUANTITIES
 from wmw.families.buoyancy.regimes import CONVENTIONS, FACTS, REGIMES, USUAL
 from wmw.families.buoyancy.scene import draw
@@ -46,8 +47,9 @@ FAMILY = Family(
         *HOLLOW_QUANTITIES,
         *CROWD_QUANTITIES,
         *LET_GO_QUANTITIES,
+        *LATER_QUANTITIES,
     ),
-    laws=(*LAWS, *balloons.LAWS, *WEIGHING_LAWS, *HOLLOW_LAWS, *CROWD_LAWS, *LET_GO_LAWS),
+    laws=(*LAWS, *balloons.LAWS, *WEIGHING_LAWS, *HOLLOW_LAWS, *CROWD_LAWS, *LET_GO_LAWS, *LATER_LAWS),
     regimes=(
         *REGIMES,
         *balloons.REGIMES,
@@ -55,6 +57,7 @@ FAMILY = Family(
         *HOLLOW_REGIMES,
         *CROWD_REGIMES,
         *LET_GO_REGIMES,
+        *LATER_REGIMES,
     ),
     roles=(*ROLES, *balloons.ROLES),
     kinds=KINDS,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sympy import false, symbols
 
-from wmw.core.family import Choice, Eq, Gt, Law, Lt, Outcome, Quantity, Regime
+from wmw.core.family import Choice, Convention, Eq, Gt, Law, Lt, Outcome, Quantity, Regime
 from wmw.families.buoyancy.symbols import F_b, V, W, a_0, g, m, m_d, rho_b, rho_f
 
 RISES, GOES_DOWN = "let_go_rises", "let_go_sinks"
@@ -45,4 +45,10 @@ _STAYS = ("stays where it is", "it stays where it is", "stays", "it stays", "rem
 
 LET_GO_OUTCOMES = (
     Outcome("way_when_let_go", _ASKED, (Choice("up", Lt(rho_b, rho_f), _UP), Choice("down", Gt(rho_b, rho_f), _DOWN), Choice("stays", false, _STAYS)), LET_GO, in_effects=False),
+)  # fmt: skip
+
+_COUNTED = r"(?:(?:is|as|being|to be|counts|counted|count|taken|chosen|direction) ){0,3}"
+LET_GO_CONVENTIONS = (
+    Convention("downward acceleration negative", {a_0: -1.0, F_net: -1.0}, (GOES_DOWN,), told=(rf"\bup(?:wards?)? {_COUNTED}positive\b", rf"\bpositive {_COUNTED}up(?:wards?)?\b", rf"\bdown(?:wards?)? {_COUNTED}negative\b")),
+    Convention("upward acceleration negative", {a_0: -1.0, F_net: -1.0}, (RISES,), told=(rf"\bdown(?:wards?)? {_COUNTED}positive\b", rf"\bpositive {_COUNTED}down(?:wards?)?\b", rf"\bup(?:wards?)? {_COUNTED}negative\b")),
 )  # fmt: skip

@@ -382,7 +382,7 @@ QUANTITIES = (
                  "h_immersed", "depth_submerged"),
         cues=("deep", "depth", "below surface", "height below", "of height below", "submerged", "under surface", "draft", "draught", "below water"),
         asked=("how deep", "to what depth", "what depth", "draft", "draught", "depth of immersion", "how far below", "height is submerged",
-               "height below", "how far does bottom", "how much of its height", "depth does", "how many centimetres below", "lower face"),
+               "height below", "how far does bottom", *(f"how {far} {below} {lies} bottom" for far in ("far", "deep") for below in ("below surface", "under surface", "below water", "under water", "below water surface") for lies in ("is", "does", "will")), "how much of its height", "depth does", "how many centimetres below", "lower face"),
         moment="after",
     ),
     Quantity(
@@ -421,7 +421,7 @@ QUANTITIES = (
         aliases=("dh", "settling", "Delta_h", "settling_depth", "delta_h", "sinking_depth", "extra_depth", "Delta_d", "additional_depth", "sinks_by", "dy"),
         cues=("sinks by", "sinks another", "further", "deeper", "settles by", "lowers by", "sinks"),
         asked=("how much deeper", "by how many centimetres does", "by how many centimeters does", "how many centimetres does it sink", "how much further", "how far does sink", "sink further", "how much does raft settle", "settle", "how much lower",
-               "how far does raft sink", *(f"{how} {whose}{what}" for how in ("how much does", "how much will", "change of", "change in", "increase of", "increase in") for whose in ("", "its ") for what in ("draught", "draft")), "additional depth", "sink by", "how much does raft sink", "how many centimetres deeper", "how much deeper does"),
+               "how far does raft sink", *(f"{how} {whose}{what}" for how in ("how much does", "how much will", "change of", "change in", "increase of", "increase in") for whose in ("", "its ") for what in ("draught", "draft")), "additional depth", "sink by", "how much does it sink", "how far does it sink", "how much deeper does it", *(f"{how} {craft} {sink}" for how in ("how much does", "how far does", "how many centimetres does", "how many centimeters does", "how many cm does", "how much will", "how much further does") for craft in ("raft", "barge", "boat", "pontoon", "ferry", "ship", "platform") for sink in ("sink", "settle", "go down", "drop", "lower")), "how much does raft sink", "how many centimetres deeper", "how much deeper does"),
         sign="any", moment="after",
     ),
     Quantity(

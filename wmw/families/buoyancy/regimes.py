@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime, Usual
 from wmw.families.buoyancy.hollow import HOLLOWS
+from wmw.families.buoyancy.let_go import LET_GO, LET_GO_CONVENTIONS
+from wmw.families.buoyancy.load_later import LATER, SETTLES
 from wmw.families.buoyancy.symbols import (
     CHANGED,
     COMPARED,
@@ -103,7 +105,7 @@ _LOADS = ("load", "carry", "carries", "cargo", "passenger", "passengers", "peopl
           "goods", "ferry", "trucks", "cars", "lorries", "vehicles", "children", "kids", "sit on", "sits on", "may sit", "stand on it", "lead placed", "lead shot", "gravel", "ballast", "drives onto", "steps on", "climbs onto", "stand on", "boards")  # fmt: skip
 _MANY = r"(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|several|some) (?:\w+ ){0,2}?(?:trucks|cars|lorries|vehicles|containers|people|persons|passengers|children|men|women|boys|girls|crates|boxes|sacks|students|penguins)"
 _ONE_LOAD = (
-    rf"\A(?!.*\b(?:each|apiece|{_MANY})\b)|\b(?:total|together|altogether|combined|in all)\b",
+    rf"\A(?!.*{LATER})(?:(?!.*\b(?:each|apiece|{_MANY})\b)|(?=.*\b(?:total|together|altogether|combined|in all)\b))",
 )
 """A question that tells of no load but what lies on the raft altogether."""
 _HANDS = ("hand", "hands", "palm", "both arms")
@@ -222,7 +224,7 @@ _SALTY = (
     "hot water",
 )
 USUAL = (
-    Usual(("water", "fresh water", "freshwater", "swimming pool", "pool", "lake", "river", "pond"), {rho_f: 1000.0}, (FLOATS, CUBE, SINKS, HANGS, TIED, COMPARED, *RAFTS, *HOLLOWS), _OTHER_LIQUIDS),
+    Usual(("water", "fresh water", "freshwater", "swimming pool", "pool", "lake", "river", "pond"), {rho_f: 1000.0}, (FLOATS, CUBE, SINKS, HANGS, TIED, COMPARED, *RAFTS, *HOLLOWS, SETTLES, *LET_GO), _OTHER_LIQUIDS),
     Usual(("water", "fresh water", "freshwater", "swimming pool", "pool", "lake", "river", "pond"), {rho_f: 1000.0}, (CHANGED,), (*_SALTY, "into water", "sea", "ocean")),
     # Of two liquids, water is the one whose density nobody states.
     Usual(("water",), {rho_f: 1000.0}, (LAYERS,), _SALTY),
@@ -232,5 +234,6 @@ USUAL = (
 
 CONVENTIONS = (
     Convention("downward acceleration negative", {a_0: -1.0}, (HANGS,)),
+    *LET_GO_CONVENTIONS,
     Convention("rising counted positive", {dh: -1.0}, (CHANGED,)),
 )

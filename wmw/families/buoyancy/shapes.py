@@ -72,13 +72,16 @@ SHAPE_QUANTITIES = (
 # for the area it does not matter, so both are known by the same words.
 _OBLONG = ("long", "long and", "length", "in length", "long by")
 _BASE = ("base", "bottom", "area", "measures", "measuring", "raft", "barge")
+CRAFTS = ("pontoon", "raft", "barge", "boat", "ferry", "ship", "platform", "punt", "float", "dock", "scow", "lighter")
+"""What floats level and is longer than deep."""
+
 OBLONG = (
     Quantity(
-        l_x, "l", "length of the base", "m", 1e-4, 1e4, Grid(1.0, 6.0, 0.5), aliases=("base_length", "l_x"), cues=(*_OBLONG, *(f"{what} … by" for what in _BASE)),
+        l_x, "l", "length of the base", "m", 1e-4, 1e4, Grid(1.0, 6.0, 0.5), aliases=("base_length", "l_x"), cues=(*_OBLONG, *(f"{what} … by" for what in _BASE), *(f"{craft} … long" for craft in CRAFTS)),
         asked=("how long", "what length"), body="body",
     ),
     Quantity(
-        w_x, "b", "width of the base", "m", 1e-4, 1e4, Grid(1.0, 6.0, 0.5), aliases=("base_width", "w_x"), cues=("wide", *_OBLONG, "width", "in width", "broad"),
+        w_x, "b", "width of the base", "m", 1e-4, 1e4, Grid(1.0, 6.0, 0.5), aliases=("base_width", "w_x"), cues=("wide", *_OBLONG, "width", "in width", "broad", *(f"{craft} … wide" for craft in CRAFTS), *(f"{craft} … broad" for craft in CRAFTS)),
         asked=("how wide", "what width"), body="body", sort="breadth",
     ),
 )  # fmt: skip

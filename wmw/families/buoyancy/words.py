@@ -8,6 +8,7 @@ from wmw.core.family import Choice, Direction, ForceSpec, Gt, Le, Lt, Outcome, R
 from wmw.families.buoyancy.balloons import m_e, rho_g
 from wmw.families.buoyancy.hollow import HOLLOWS, rho_m
 from wmw.families.buoyancy.let_go import LET_GO, LET_GO_OUTCOMES
+from wmw.families.buoyancy.load_later import LATER_ROLES, SETTLES
 from wmw.families.buoyancy.parts import EITHER
 from wmw.families.buoyancy.quantities import METALS
 from wmw.families.buoyancy.symbols import (
@@ -75,12 +76,13 @@ from wmw.families.buoyancy.symbols import (
 )
 from wmw.families.buoyancy.weighing import ON_SCALES, READ
 
-_ONE_LIQUID = (FLOATS, CUBE, CHANGED, *UNDER, *LET_GO, *RAFTS, *READ, *HOLLOWS)
+_ONE_LIQUID = (FLOATS, CUBE, CHANGED, *UNDER, *LET_GO, SETTLES, *RAFTS, *READ, *HOLLOWS)
 ROLES = (
+    *LATER_ROLES,
     Role("body", ("block", "box", "cylinder", "body", "object", "cube", "ball", "sphere", "log", "stone", "crown", "iceberg", "ice", "ice cube",
                   "plank", "buoy", "cork", "wooden block", "metal block", "metal sphere", "rock", "statue", "slab", "crate", "wood", "piece of wood",
                   "ice block", "board", "mass", "egg", "bar", "metal", "can", "wooden cube", "metal cylinder", "duck", "hydrometer", "fish"),
-         (("mass", "m_b"), ("volume", "V_b"), ("density", "rho_b"), ("weight", "W"), ("height", "h")), (FLOATS, CHANGED, *UNDER, LAYERS, *READ, *HOLLOWS),
+         (("mass", "m_b"), ("volume", "V_b"), ("density", "rho_b"), ("weight", "W"), ("height", "h")), (FLOATS, CHANGED, *UNDER, *LET_GO, LAYERS, *READ, *HOLLOWS),
          ("block", "box", "cylinder")),
     Role("body", ("cube", "wooden cube", "cubical block"), (("mass", "m_b"), ("density", "rho_b"), ("side", "h")), (CUBE,), ("cube",)),
     Role("raft", ("raft", "float", "platform", "barge", "boat", "ferry", "pontoon", "ship", "air mattress", "canoe"),
@@ -98,7 +100,7 @@ ROLES = (
 )  # fmt: skip
 
 RELATIONS = (
-    RelationSpec("in", ("body", "liquid"), (*FREE, *UNDER)),
+    RelationSpec("in", ("body", "liquid"), (*FREE, *UNDER, *LET_GO)),
     RelationSpec("supported_by", ("body", "liquid"), FREE, required=False, upright=False),
     RelationSpec("attached", ("body", "string"), (HANGS, TIED)),
     RelationSpec("below", ("body", "string"), (HANGS,), required=False),
