@@ -91,8 +91,15 @@ _STEADY = ("constant speed", "constant velocity", "steady speed", "uniform speed
            "unaccelerated", "without acceleration", "uniformly")  # fmt: skip
 _MOVING = ("is sliding", "slides", "sliding", "is moving", "already moving", "in motion", "keep it moving", "keeps it moving", "keep moving",
            "dragged across", "across the floor at", "pulled across", "accelerates", "speeds up", "is dragged", "is hauled", *_STEADY)  # fmt: skip
+_SKIDDING = (
+    *(f"{what} skids" for what in ("and", "then", "that", "which", "who", "it", "car", "truck", "lorry", "van", "bus", "vehicle", "driver", "bicycle", "motorcycle", "cart", "sled", "sledge", "box", "crate", "block", "book", "puck", "stone", "suitcase", "trunk", "body", "object", "wheel", "tire", "tyre")),
+    *(f"{what} skid" for what in ("to", "will", "would", "does", "did", "could", "can", "car", "cars", "truck", "it", "block", "wheels", "tires", "tyres", "they", "into", "in", "of", "during", "long", "box")),
+    "skid marks", "skid mark", "skid to", "skid length",
+)  # fmt: skip
+"""The verb, for a suitcase on skids is pulled along."""
 _ENDS = ("comes to rest", "come to rest", "coming to rest", "before stopping", "before it stops", "to a stop", "until it stops", "to stop", "brought to rest",
-         "skid", "skids", "brakes", "braking", "locked", "locks", "stopping distance", "stopping time", "stops after", "stops in", "let go", "slows down", "slowing", "is still moving", "no longer pushed",
+         *_SKIDDING,
+         "brakes", "braking", "locked", "locks", "stopping distance", "stopping time", "stops after", "stops in", "let go", "slows down", "slowing", "is still moving", "no longer pushed",
          "given a push", "kicked", "has stopped", "stop in time", "force that friction", "friction force do", "before it has stopped", "until it has stopped",
          "halts", "halt", "standstill", "coasts", "coasting", "sliding freely", "has it slid", "has it moved", "from the start of the slide", "slides freely", "and stops", "until it is at rest")  # fmt: skip
 _ANGLED = tuple(f"{n} with the {flat}" for n in range(5, 81) for flat in ("floor", "ground", "table", "snow", "ice", "surface"))  # fmt: skip
@@ -270,27 +277,33 @@ _UNTOUCHED = (
 )  # fmt: skip
 """What says that nothing but friction could act along the floor."""
 
+_MAY_REST = (
+    r"\A(?!.*\bkinetic\b)|\A(?!.*\b(?:what|find|calculate|determine)\b(?: \w+){0,4} acceleration\b)"
+    r"|\bstatic\b|\brest\b|\b(?:stays?|remains?|starts?|begins?|budge|whether)\b|\bnot (?:move|slide|slip)",
+)
+"""Of a body whose acceleration is asked for, and that has kinetic friction alone, no rest is meant."""
+
 REGIMES = (
     Regime(HELD, "at rest under a horizontal force", cues=(*_FORCED, "at rest", "stationary", "not move", "static friction", "stays", "grip"), needs_cue=True,
-           rules_out=(*_NOT_HELD, *_LEVEL), conditions=(Le(P_x, f_max), Ge(mu_s, mu_k)), assumptions=_LEVEL_FLOOR),
+           rules_out=(*_NOT_HELD, *_LEVEL), conditions=(Le(P_x, f_max), Ge(mu_s, mu_k)), where=_MAY_REST, assumptions=_LEVEL_FLOOR),
     Regime(DRAGGED, "moves under a horizontal force", cues=(*_FORCED, *_STEADY), needs_cue=True,
            rules_out=(*_NOT_DRAGGED, *_LEVEL), conditions=_GOES, assumptions=_LEVEL_FLOOR),
     Regime(EDGE, "about to move under a horizontal force", cues=(*_START, *_FORCED, *_AT_MOST), needs_cue=True, rules_out=(*_NOT_EDGE, *_LEVEL, *_UNTOUCHED),
-           conditions=(Ge(mu_s, mu_k),), assumptions=_LEVEL_FLOOR),
+           conditions=(Ge(mu_s, mu_k),), where=_MAY_REST, assumptions=_LEVEL_FLOOR),
     Regime(LOOSE, "set moving by the least force, which goes on", cues=_AFTERWARD, needs_cue=True, rules_out=(*_LEVEL, *_PLACES, *_STEADY),
            conditions=(Ge(mu_s, mu_k),), fixed={v_0: 0.0}, assumptions=_LEVEL_FLOOR),
     Regime(HELD_UP, "at rest under a force that also lifts", cues=_UPWARD, needs_cue=True, rules_out=(*_NOT_HELD, *_NOT_UP),
-           conditions=(Le(P_x, f_max), Ge(mu_s, mu_k), Ge(N, 0)), assumptions=_LEVEL_FLOOR),
+           conditions=(Le(P_x, f_max), Ge(mu_s, mu_k), Ge(N, 0)), where=_MAY_REST, assumptions=_LEVEL_FLOOR),
     Regime(DRAGGED_UP, "moves under a force that also lifts", cues=_UPWARD, needs_cue=True, rules_out=(*_NOT_DRAGGED, *_NOT_UP),
            conditions=(*_GOES, Ge(N, 0)), assumptions=_LEVEL_FLOOR),
     Regime(EDGE_UP, "about to move under a force that also lifts", cues=_UPWARD, needs_cue=True, rules_out=(*_NOT_EDGE, *_NOT_UP),
-           conditions=(Ge(mu_s, mu_k), Ge(N, 0)), assumptions=_LEVEL_FLOOR),
+           conditions=(Ge(mu_s, mu_k), Ge(N, 0)), where=_MAY_REST, assumptions=_LEVEL_FLOOR),
     Regime(HELD_DOWN, "at rest under a force that also presses down", cues=_DOWNWARD, needs_cue=True,
-           rules_out=(*_NOT_HELD, *_NOT_DOWN), conditions=(Le(P_x, f_max), Ge(mu_s, mu_k)), assumptions=_LEVEL_FLOOR),
+           rules_out=(*_NOT_HELD, *_NOT_DOWN), conditions=(Le(P_x, f_max), Ge(mu_s, mu_k)), where=_MAY_REST, assumptions=_LEVEL_FLOOR),
     Regime(DRAGGED_DOWN, "moves under a force that also presses down", cues=_DOWNWARD, needs_cue=True,
            rules_out=(*_NOT_DRAGGED, *_NOT_DOWN), conditions=_GOES, assumptions=_LEVEL_FLOOR),
     Regime(EDGE_DOWN, "about to move under a force that also presses down", cues=_DOWNWARD, needs_cue=True,
-           rules_out=(*_NOT_EDGE, *_NOT_DOWN), conditions=(Ge(mu_s, mu_k),), assumptions=_LEVEL_FLOOR),
+           rules_out=(*_NOT_EDGE, *_NOT_DOWN), conditions=(Ge(mu_s, mu_k),), where=_MAY_REST, assumptions=_LEVEL_FLOOR),
     Regime(BRAKING, "slides and slows down by friction alone",
            cues=("slides", "sliding", "stops", "stop", "rest", "skid", "skids", "brakes", "braking", "locked", "locks", "stopping distance", "slid", "slows", "slide", "let go", "shoved", "halts", "halt", "standstill", "coasts", "coasting", "glides", "slowed"),
            needs_cue=True, rules_out=(*_STEADY, *_ROLLING, *_WALL, *_TWO, "in time", "ahead", "does it reach", "horizontal force", "force of magnitude", "rope"),
