@@ -17,6 +17,7 @@ from wmw.families.circular_motion.symbols import (
     F_c,
     F_f,
     F_fmax,
+    F_slide,
     F_side,
     F_top,
     L,
@@ -43,6 +44,7 @@ from wmw.families.circular_motion.symbols import (
     k_v,
     m,
     mu_min,
+    mu_k,
     mu_s,
     n_g,
     n_min,
@@ -211,9 +213,15 @@ _GIVEN = (
     Quantity(R, "r", "radius of the curve", "m", 1e-4, 1000, Grid(8, 60, 1), aliases=("R", "R_curve", "R_c"),
              cues=("radius of", "radius", "curvature"), asked=(), sort="breadth"),
     Quantity(
+        mu_k, "μ_k", "coefficient of kinetic friction", "1", 0, 3,
+        aliases=("mu_k", "mu_kinetic", "coefficient_of_kinetic_friction", "kinetic_friction_coefficient", "mu_sliding", "mu_dynamic"),
+        cues=("coefficient of kinetic friction", "kinetic friction", "kinetic friction coefficient", "kinetic", "static and kinetic friction are … and", "sliding friction", "coefficient of sliding friction", "dynamic friction"), sign="nonnegative",
+    ),
+    Quantity(F_slide, "F_k", "friction of a body that slides", "N", 0, 1e6, aliases=("F_slide", "f_k", "kinetic_friction_force"), sign="nonnegative", moment="after"),
+    Quantity(
         mu_s, "μ_s", "coefficient of static friction", "1", 0, 3, Grid(0.2, 0.9, 0.02),
         aliases=("mu_s", "mu", "static_friction_coefficient", "coefficient_of_static_friction", "friction_coefficient", "coefficient_of_friction", "mu_static", "coeff_friction"),
-        cues=("coefficient of static friction", "static friction", "coefficient", "friction"), sign="nonnegative",
+        cues=("coefficient of static friction", "static friction", *(f"static friction … {and_}" for and_ in ("that of kinetic", "and that of kinetic", "that of sliding", "and of kinetic", "coefficient of kinetic", "and coefficient of kinetic", "coefficient of static friction of kinetic")), "coefficient", "friction"), sign="nonnegative",
     ),
     Quantity(
         m, "m", "mass of the body", "kg", 1e-4, 10000, Grid(0.1, 2.0, 0.05),

@@ -66,6 +66,7 @@ r, R, d, v, omega, f, T_rev, n_rpm, n_rev, t, s = symbols(
 )
 m, M, g, W, a_c, F_c, n_g = symbols("m M g W a_c F_c n_g", positive=True)
 F_T, N, F_f, F_fmax, mu_s, mu_min = symbols("F_T N F_f F_fmax mu_s mu_min", real=True)
+mu_k, F_slide = symbols("mu_k F_slide", real=True)
 v_max, v_min, v_bmin, v_d, theta, L, h = symbols(
     "v_max v_min v_bmin v_d theta L h_cone", positive=True
 )

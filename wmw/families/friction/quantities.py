@@ -161,7 +161,7 @@ QUANTITIES = (
     Quantity(
         mu_s, "μ_s", "coefficient of static friction", "1", 0, 2, Grid(0.3, 0.8, 0.05),
         aliases=("mu_s", "mu_static", "mus", "static_friction_coefficient", "coefficient_of_static_friction", "coeff_static", "mu_st", "mu_0"),
-        cues=("static friction", "static friction coefficient", "coefficient of static friction", "static", "static and kinetic friction are", "static and kinetic friction", "static and sliding friction", "static and kinetic", "static and dynamic friction", *(f"{coefficient} between {them}" for coefficient in ("coefficient of static friction", "static friction coefficient", "coefficient of friction")
+        cues=(*(f"static friction … {and_}coefficient of {sliding}" for and_ in ("", "and ") for sliding in ("kinetic", "sliding")), "static friction", "static friction coefficient", "coefficient of static friction", "static", "static and kinetic friction are", "static and kinetic friction", "static and sliding friction", "static and kinetic", "static and dynamic friction", *(f"{coefficient} between {them}" for coefficient in ("coefficient of static friction", "static friction coefficient", "coefficient of friction")
                 for them in ("blocks", "two blocks", "boxes", "two boxes", "them", "two", "block and slab", "block and plank", "box and plank", "block and board", "crate and slab"))), asked=("coefficient of static friction", "static friction coefficient"), sign="nonnegative",
     ),
     Quantity(

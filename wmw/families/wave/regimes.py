@@ -151,9 +151,9 @@ def _apart(told: tuple[str, ...]) -> tuple[str, ...]:
 
 
 _MOVING_LISTENER = ("observer moves", "observer approaches", "listener moves", "cyclist", "moving observer", "stationary source",
-                    "observer who", "you drive toward", "observer is moving", "observer runs", "stationary siren", "parked",
+                    *(f"{who} who {goes}" for who in ("observer", "listener") for goes in (*_GOES, "moves", "is moving", "approaches", "recedes", "walks", "cycles", "jogs", "is driving", "is running", "is riding")), "you drive toward", "observer is moving", "observer runs", "stationary siren", "parked",
                     "source at rest", "observer drives", "moving listener", "standing still sounds", "fixed siren",
-                    "stationary loudspeaker", "listener who", "jogger", "runner")  # fmt: skip
+                    "stationary loudspeaker", "jogger", "runner")  # fmt: skip
 RESTING_LISTENER = tuple(
     words.format(who)
     for who in ("observer", "listener", "bystander", "pedestrian", "person")
