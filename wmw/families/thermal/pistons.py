@@ -60,7 +60,7 @@ PISTON_LAWS = (
     Law("piston-diameter", Eq(D_pis, 2 * r_pis), "a diameter is two radii", (CARRIES,)),
 )  # fmt: skip
 
-_LOADED = ("placed on the piston", "put on the piston", "placed on top", "on top of the piston", "added", "pulled", "pushed", "push", "pull", "extra", "additional", "another", "hangs from", "upside down", "turned over", "inverted", "horizontal", "horizontally", "hydraulic", "spring", "accelerates", "accelerating", "elevator", "lift", "evacuated", "vacuum", "force of", "steel ball", "weights", "second piston", "two pistons", "liquid", "oil", "depth")  # fmt: skip
+_LOADED = ("placed on the piston", "put on the piston", "placed on top", "on top of the piston", "added", "pulled", "pushed", "push", "pull", "extra", "additional", "another", "hangs from", "upside down", "turned over", "inverted", "horizontal cylinder", "horizontal tube", "cylinder lies", "lies horizontally", "lying horizontally", "laid horizontally", "cylinder horizontal", "hydraulic", "spring", "accelerates", "accelerating", "elevator", "lift", "evacuated", "vacuum", "force of", "steel ball", "weights", "second piston", "two pistons", "liquid", "oil", "depth")  # fmt: skip
 _CHANGES = ("heated", "cooled", "warmed", "heat", "temperature", "temperatures", "compressed", "compresses", "expands", "expansion", "volume", "height of the gas", "moles", "mol", "work", "isothermal", "isobaric", "adiabatic", "molecules", "leak", "leaks")  # fmt: skip
 
 PISTON_REGIMES = (

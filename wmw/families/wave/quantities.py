@@ -248,7 +248,7 @@ _WAVE = (
              body="string"),
     Quantity(m_h, "m_h", "mass of the hanging load", "kg", 0, 1e6,
              aliases=("m_h", "hanging_mass", "load_mass", "M", "m_load", "m_hanging", "suspended_mass"),
-             cues=("hanging", "hung", "suspended", "load", "hangs", "weight of", "supports a mass", "block"),
+             cues=("hanging", "hung", "suspended", "load", "hangs", "weight of", "supports a mass", "block", "… hangs", "… mass hangs", "… block hangs", "… weight hangs", "… hung", "… mass hung", "… hanging", "… mass hanging", "… that hangs", "… suspended"),
              asked=("hanging mass", "what mass must hang", "mass must be hung", "mass of the load", "mass of the hanging")),
     Quantity(g, "g", "acceleration of gravity", "m/s^2", 9, 11, aliases=("g", "gravity", "gravitational_acceleration"),
              cues=("gravity", "free fall", "gravitational acceleration"), choices=(9.8, 9.81, 10.0), moment="constant"),
