@@ -49,7 +49,15 @@ FAMILY = Family(
         *LET_GO_QUANTITIES,
         *LATER_QUANTITIES,
     ),
-    laws=(*LAWS, *balloons.LAWS, *WEIGHING_LAWS, *HOLLOW_LAWS, *CROWD_LAWS, *LET_GO_LAWS, *LATER_LAWS),
+    laws=(
+        *LAWS,
+        *balloons.LAWS,
+        *WEIGHING_LAWS,
+        *HOLLOW_LAWS,
+        *CROWD_LAWS,
+        *LET_GO_LAWS,
+        *LATER_LAWS,
+    ),
     regimes=(
         *REGIMES,
         *balloons.REGIMES,

@@ -6,7 +6,21 @@ from sympy import symbols
 
 from wmw.core.family import Eq, Gt, Law, Quantity, Regime, Role
 from wmw.families.buoyancy.shapes import CRAFTS
-from wmw.families.buoyancy.symbols import A, F_b, V_sub, W, W_L, dh, g, h_sub, l_x, m, m_L, rho_f, w_x
+from wmw.families.buoyancy.symbols import (
+    W_L,
+    A,
+    F_b,
+    V_sub,
+    W,
+    dh,
+    g,
+    h_sub,
+    l_x,
+    m,
+    m_L,
+    rho_f,
+    w_x,
+)
 
 SETTLES = "load_put_on_a_floating_raft"
 h_was, V_more = symbols("h_was V_more", positive=True)

@@ -72,7 +72,20 @@ SHAPE_QUANTITIES = (
 # for the area it does not matter, so both are known by the same words.
 _OBLONG = ("long", "long and", "length", "in length", "long by")
 _BASE = ("base", "bottom", "area", "measures", "measuring", "raft", "barge")
-CRAFTS = ("pontoon", "raft", "barge", "boat", "ferry", "ship", "platform", "punt", "float", "dock", "scow", "lighter")
+CRAFTS = (
+    "pontoon",
+    "raft",
+    "barge",
+    "boat",
+    "ferry",
+    "ship",
+    "platform",
+    "punt",
+    "float",
+    "dock",
+    "scow",
+    "lighter",
+)
 """What floats level and is longer than deep."""
 
 OBLONG = (

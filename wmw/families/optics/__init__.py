@@ -25,7 +25,15 @@ FAMILY = Family(
         *pairs.QUANTITIES,
         *depths.DEPTH_QUANTITIES,
     ),
-    laws=(*LAWS, *further.LAWS, *fringes.LAWS, *polarizers.LAWS, *instruments.LAWS, *pairs.LAWS, *depths.DEPTH_LAWS),
+    laws=(
+        *LAWS,
+        *further.LAWS,
+        *fringes.LAWS,
+        *polarizers.LAWS,
+        *instruments.LAWS,
+        *pairs.LAWS,
+        *depths.DEPTH_LAWS,
+    ),
     regimes=(
         *REGIMES,
         *further.REGIMES,

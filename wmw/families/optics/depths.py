@@ -9,7 +9,7 @@ from __future__ import annotations
 from sympy import symbols
 
 from wmw.core.family import Eq, Gt, Law, Quantity, Regime
-from wmw.families.optics.symbols import DEPTH, d_app, n_1, n_2
+from wmw.families.optics.symbols import DEPTH, n_1, n_2
 
 SEEN_UP = "height_seen_from_below"
 n_below, n_above, h_up, h_seen = symbols("n_under n_over h_up h_seen", positive=True)

@@ -12,6 +12,7 @@ from wmw.families.thermal.conversions import (
     CONVERSION_QUANTITIES,
     CONVERSION_REGIMES,
 )
+from wmw.families.thermal.gauges import GAUGE_LAWS, GAUGE_QUANTITIES, GAUGE_REGIMES
 from wmw.families.thermal.kinds import KINDS
 from wmw.families.thermal.laws import LAWS
 from wmw.families.thermal.levelling import LEVELLING_LAWS, LEVELLING_QUANTITIES
@@ -33,9 +34,16 @@ from wmw.families.thermal.words import AMBIGUOUS, OUTCOMES, RELATIONS, ROLES
 FAMILY = Family(
     name="thermal",
     title="Heat and temperature",
-    quantities=(*QUANTITIES, *CONVERSION_QUANTITIES, *PISTON_QUANTITIES, *CHANGING_QUANTITIES, *LEVELLING_QUANTITIES),
-    laws=(*LAWS, *CONVERSION_LAWS, *PISTON_LAWS, *CHANGING_LAWS, *LEVELLING_LAWS),
-    regimes=(*REGIMES, *CONVERSION_REGIMES, *PISTON_REGIMES, *CHANGING_REGIMES),
+    quantities=(
+        *QUANTITIES,
+        *CONVERSION_QUANTITIES,
+        *PISTON_QUANTITIES,
+        *CHANGING_QUANTITIES,
+        *LEVELLING_QUANTITIES,
+        *GAUGE_QUANTITIES,
+    ),
+    laws=(*LAWS, *CONVERSION_LAWS, *PISTON_LAWS, *CHANGING_LAWS, *LEVELLING_LAWS, *GAUGE_LAWS),
+    regimes=(*REGIMES, *CONVERSION_REGIMES, *PISTON_REGIMES, *CHANGING_REGIMES, *GAUGE_REGIMES),
     roles=(*ROLES, *PISTON_ROLES),
     directions=PISTON_DIRECTIONS,
     forces=PISTON_FORCES,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.families.thermal import symbols as s
 from wmw.families.thermal.changing import UNTIL_IT_MELTS
+from wmw.families.thermal.gauges import OFF_A_GAUGE
 from wmw.families.thermal.regimes_engines import ENGINE_CONVENTIONS, ENGINE_FACTS, ENGINES
 
 _WARM = ("heated", "warmed", "heats", "warms", "raise the temperature", "rise", "rises", "heater", "kettle", "heat", "warm", "specific heat",
@@ -229,7 +230,7 @@ REGIMES = (
            assumptions=("steady heat flow", "heat flows straight through", "the layers touch closely")),
     Regime(s.STATE, "state of an ideal gas", cues=(*_GAS, "how many moles", "molecules", "amount"), needs_cue=True,
            rules_out=(*_NOT_GAS, "compressed", "is heated to", "heated", "cooled", "constant"), assumptions=("ideal gas",)),
-    Regime(s.AT_V, "ideal gas at constant volume", fixed={s.T_0: 273.15}, cues=(*_GAS, *_RIGID), needs_cue=True, rules_out=(*_NOT_GAS, *_ISOBAR[:4], *_ISOTHERM[:3]),
+    Regime(s.AT_V, "ideal gas at constant volume", where=(OFF_A_GAUGE,), fixed={s.T_0: 273.15}, cues=(*_GAS, *_RIGID), needs_cue=True, rules_out=(*_NOT_GAS, *_ISOBAR[:4], *_ISOTHERM[:3]),
            assumptions=("ideal gas", "the volume stays")),
     Regime(s.AT_P, "ideal gas at constant pressure", fixed={s.T_0: 273.15}, cues=(*_GAS, *_ISOBAR), needs_cue=True, rules_out=(*_NOT_GAS, "rigid", "constant volume", *_ISOTHERM[:3]),
            assumptions=("ideal gas", "the pressure stays")),

@@ -23,6 +23,7 @@ from wmw.verifiers.questions.parted_in_order import Parted, parted_in_order
 from wmw.verifiers.questions.pushed_apart import apart_in_order
 from wmw.verifiers.questions.refracted import indices_in_order
 from wmw.verifiers.questions.reported import reported_alone
+from wmw.verifiers.questions.scale_told import without_scale
 from wmw.verifiers.questions.sentences import asking_in, by_sentence
 from wmw.verifiers.questions.sinusoids import in_words
 from wmw.verifiers.questions.thrown_off import as_thrown
@@ -34,6 +35,7 @@ from wmw.verifiers.questions.unlike_bodies import unlike_in_order
 from wmw.verifiers.vocabulary.lexicon import Lexicon
 
 _RETOLD = (
+    without_scale,
     reported_alone,
     initial_in_front,
     as_thrown,
