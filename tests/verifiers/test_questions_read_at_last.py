@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a question stands in one line
 """Questions that were not read, or read amiss: a right answer stands, a wrong one falls."""
 
 from __future__ import annotations
@@ -6,7 +7,7 @@ import pytest
 
 from wmw.verifiers.pipeline import judge
 
-_CASES = (  # noqa: E501
+_CASES = (
     ("thermal", "200 g of hot water at 80 °C are poured into 300 g of water at 20 °C in an insulated flask. What temperature does the mixture reach?", "44 °C", "56 °C"),
     ("thermal", "0.60 kg of hot water at 87 °C is mixed with 0.900 kg of cold water at 15 °C. By how many degrees does the cold water warm up?", "28.8 K", "43.2 K"),
     ("thermal", "A tyre has a gauge pressure of 220 kPa at 15 °C. After a drive its temperature is 45 °C; its volume is unchanged. What is the gauge pressure then? Take the atmospheric pressure as 101 kPa and 0 °C = 273 K.", "253 kPa", "243 kPa"),

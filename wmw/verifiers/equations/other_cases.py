@@ -50,7 +50,7 @@ _AT_A_TURN = re.compile(
     r"\b(?:at|when|after)[\s$]{1,3}t\s?=[^;=]{1,30}=?",
     re.I,
 )
-"""The moment of a turn, beside the one asked about: "passes through zero at t = 14/9.8 = 1.43 s"."""
+"""The moment of a turn, beside the one asked about: "it stops at t = 14/9.8 = 1.43 s"."""
 
 
 def of_spans_of_time(text: str, statements: Iterable[Statement]) -> Iterator[Statement]:
