@@ -44,7 +44,13 @@ def put_in_of_other_body(case: Case) -> tuple[Located, str] | None:
             continue
         if not free_symbols(left) or free_symbols(right) or as_number(right) is not None:
             return None
-        pairs = _values_of_two(case)
+        # A mixture has the numbers of both: then none stands in for the other.
+        put_in = [n for literal in numbers(right)[:_LITERALS] for n in (literal.value, literal.si)]
+        pairs = [
+            (its, mine)
+            for its, mine in _values_of_two(case)
+            if not any(_is(n, own) for n in put_in for own in (mine.value, mine.si))
+        ]
         trials = ((two, side) for two in pairs for side in with_value_of_other(right, *two))
         for two, mended in islice(trials, _TRIALS):
             spend(_COST)
