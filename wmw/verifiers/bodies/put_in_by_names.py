@@ -84,9 +84,15 @@ def _values(claims: Claims) -> tuple[Mapping[str, float], ...]:
     """
     named = [c for c in (*claims.results, *claims.variables) if c.measured is not None]
     measured = {canonical_name(c.name): c.measured for c in named if c.measured is not None}
+    scales: dict[object, set[str]] = {}
+    for m in measured.values():
+        if m.unit is not None:
+            scales.setdefault(m.unit.dimension, set()).add(m.unit.text)
+    # 0.60 kg and 900 g: what is worked out has both in one unit.
     written = {
         name: m.si
-        if m.unit is not None and any(map(int.__mul__, m.unit.dimension, ANGLE))
+        if m.unit is not None
+        and (any(map(int.__mul__, m.unit.dimension, ANGLE)) or len(scales[m.unit.dimension]) > 1)
         else m.value
         for name, m in measured.items()
     }
