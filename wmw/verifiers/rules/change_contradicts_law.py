@@ -1,6 +1,7 @@
 """The predicted change is not what follows from the transition.
 
-What it does: as for the effect, but for the predicted change of state 1.
+What it does: as for the effect, but for the predicted change of state 1. Where no other fault is
+found, words count, too, that are false of the whole kind of scene ("the string pushes the bob").
 
 Why it is bad: the law may be right, and the state it leads to is still the wrong one.
 
@@ -21,10 +22,12 @@ from wmw.verifiers.answers.outcome_told import tells_outcome
 from wmw.verifiers.answers.reply import reply
 from wmw.verifiers.answers.way_of_body import ways_told
 from wmw.verifiers.case import Case
-from wmw.verifiers.claims import Text
+from wmw.verifiers.claims import Claims, Text
+from wmw.verifiers.equations.false_accounts import false_account
 from wmw.verifiers.equations.written import written
 from wmw.verifiers.moments.rest_or_motion import rests
 from wmw.verifiers.questions.asking import asking_sentences
+from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.rules import effect_contradicts_law
 from wmw.verifiers.vocabulary.effects import (
     claimed,
@@ -147,3 +150,14 @@ def check(case: Case) -> Iterator[Finding]:
         yield _contradicted(case, Text(text.pointer, told.clause), told.right)
     if not found:
         yield from _of_rest_or_motion(case, text)
+
+
+def of_unread(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding where the change is false of the question's scene, whatever the numbers."""
+    if claims.change is None:
+        return
+    stem, _ = split_options(claims.question)
+    found = false_account(claims.change.text, stem)
+    if found is not None:
+        message = f"{found[0]!r}: {found[1]}"
+        yield Finding(CODE, LABEL, FIELD, claims.change.pointer, message, *found)

@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from wmw.core.equation import canonical_name
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.claims import Claims, Text
+from wmw.verifiers.equations.false_accounts import false_account
 from wmw.verifiers.equations.false_forms import false_form
 from wmw.verifiers.equations.false_laws import false_law
 from wmw.verifiers.equations.statements import statements
@@ -38,8 +39,10 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for the first text of the transition that states a false law."""
     stem, _ = split_options(claims.question)
     for text in (claims.rule, claims.effect, *claims.evidence):
-        found = false_law(text.text, stem) if text is not None else None
-        if text is not None and found is not None:
+        if text is None:
+            continue
+        found = false_law(text.text, stem) or false_account(text.text, stem)
+        if found is not None:
             stated, truth = found
             yield Finding(CODE, LABEL, FIELD, text.pointer, f"{stated!r}: {truth}", stated, truth)
             return
