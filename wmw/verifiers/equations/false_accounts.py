@@ -21,11 +21,13 @@ from wmw.verifiers.equations.false_of_swings import OF_SWINGS
 from wmw.verifiers.equations.false_words import FalseWords
 
 _ALL: tuple[FalseWords, ...] = (*OF_FLIGHT, *OF_FORCES, *OF_SWINGS, *OF_MATTER, *OF_FIELDS)
-_LONGEST, _LOOK = 400, 50
+_LONGEST, _LONGEST_QUESTION, _LOOK = 400, 1500, 50
+"""What is read at all, for a scene is told by words far apart, and how much in a step of work."""
 _SENTENCE = re.compile(r"[.;:?!](?:\s|\Z)|\n")
+_DECIMAL = re.compile(r"(?<=\d)\.(?=\d)")
 _CLAUSE = re.compile(r",\s+|\s+(?:and|but|while|whereas|so|because|since|which|as)\s+")
 _SUPPOSED = re.compile(
-    r"\b(?:if|would|could|might|may|unless|until|till|wrong\w*|false\w*|mistak\w+|misconception"
+    r"\b(?:if|would|could|might|may|unless|wrong\w*|false\w*|mistak\w+|misconception"
     r"|contrary|myth|claims?|thinks?|thought|believ\w+|seems?|whether|erro[rn]\w*|incorrect\w*"
     r"|untrue|although|though|despite|instead|rather|except|apart from|otherwise|were it)\b",
     re.I,
@@ -48,16 +50,17 @@ def _of(question: str) -> tuple[FalseWords, ...]:
 
 def false_account(text: str, question: str) -> tuple[str, str] | None:
     """Return a sentence of a text that is false of the question's scene, and what is true."""
-    spend(len(text) // _LOOK)
-    told = _of(question)
-    if not told or len(text) > _LONGEST:
+    spend((len(text) + len(question)) // _LOOK)
+    if len(text) > _LONGEST or len(question) > _LONGEST_QUESTION:
         return None
+    told = _of(question)
     for sentence in _SENTENCE.split(text):
-        supposed, sure = _SUPPOSED.search(sentence), (*_sure(sentence),)
+        plain = _DECIMAL.sub("", sentence)  # the patterns end at a full stop
+        supposed, sure = _SUPPOSED.search(plain), (*_sure(plain),)
         for words in told:
-            if (supposed and not words.supposes) or words.nor.search(sentence):
+            if (supposed and not words.supposes) or words.nor.search(plain):
                 continue
-            said = (sentence,) if words.denies else sure
+            said = (plain,) if words.denies else sure
             if any(words.states.search(part) for part in said):
                 return sentence.strip(), words.truth
     return None

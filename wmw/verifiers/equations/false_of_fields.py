@@ -10,24 +10,29 @@ _GEN = r"\b(?:generator|dynamo|alternator|rotating coil|coil (?:turns|rotates|sp
 
 OF_FIELDS = (
     _is_false(
-        r"\bterminal voltage\b[^.;]{0,25}\b(?:above|larger than|higher than|greater than|exceeds|more than)"
-        r" (?:the |its )?e\.?m\.?f\b|\bvoltage rise (?:inside|in|across) (?:the )?(?:battery|cell|source"
-        r"|internal)\b|\b(?:internal resistance)\b[^.;]{0,25}\b(?:raises|adds to|increases) the (?:terminal"
+        r"\bterminal voltage\b[^.;]{0,25}\b(?:above|larger than|higher than|greater than|exceeds"
+        r"|more than)"
+        r" (?:the |its )?e\.?m\.?f\b|\bvoltage rise (?:inside|in|across) (?:the )?(?:battery"
+        r"|cell|source"
+        r"|internal)\b|\b(?:internal resistance)\b[^.;]{0,25}\b(?:raises|adds to"
+        r"|increases) the (?:terminal"
         r" )?voltage\b",
         "a battery that delivers a current has a terminal voltage below its EMF",
         r"\binternal resistance\b|\bterminal voltage\b",
         r"\b(?:charg(?:ed|ing|er)|recharg\w*|opposing|two batteries|second battery)\b",
     ),
     _is_false(
-        r"\bopen(?:ed)? (?:switch|branch)\b[^.;]{0,25}\b(?:takes|carries|gets|receives|draws) (?:the |all |a )"
+        r"\bopen(?:ed)? (?:switch|branch)\b[^.;]{0,25}\b(?:takes|carries|gets|receives"
+        r"|draws) (?:the |all |a )"
         r"?(?:whole |full |entire |battery |larger )?current\b",
         "no current flows in an open branch",
         r"\bswitch\b",
         r"\bcapacitor|\bcoil|\binductor",
-        r"\b(?:no current|other branch)\b",
+        r"\bno current\b",
     ),
     _is_false(
-        r"\b(?:larger|bigger|greater) capacitor\b[^.;]{0,25}\b(?:larger|more|greater|bigger) charge\b"
+        r"\b(?:larger|bigger|greater) capacitor\b[^.;]{0,25}\b(?:larger|more|greater"
+        r"|bigger) charge\b"
         r"|\b(?:both|each)\b[^.;]{0,25}\b(?:full|whole|entire) (?:battery |supply )?voltage\b"
         r"|\blarger (?:capacitor|capacitance)\b[^.;]{0,25}\b(?:larger|higher|greater) voltage\b",
         "capacitors in series have one charge and share the voltage, the smaller one more of it",
@@ -42,16 +47,19 @@ OF_FIELDS = (
         r"\b(?:total|same charge as)\b",
     ),
     _is_false(
-        r"\b(?:larger|bigger|greater|higher) (?:resistance|resistor|of the resist\w+)\b[^.;]{0,25}\b(?:carries"
-        r"|takes|gets|has|draws) (?:the |a )?(?:larger|bigger|greater|more|most)(?: (?:part|share|of the"
+        r"\b(?:larger|bigger|greater|higher) (?:resistance|resistor"
+        r"|of the resist\w+)\b[^.;]{0,25}\b(?:carries"
+        r"|takes|gets|has|draws) (?:the |a )?(?:larger|bigger|greater|more|most)(?: (?:part"
+        r"|share|of the"
         r"|current|power)){0,3}\b",
         "the larger of parallel resistances carries the smaller current",
         _PARALLEL,
-        r"\b(?:series|combination|capacitors?)\b(?![^?]*\bparallel (?:pair|group|part))",
+        r"\b(?:series|capacitors?)\b(?![^?]*\bparallel (?:pair|group|part))",
         r"\b(?:voltage|drop|heat per coulomb)\b",
     ),
     _is_false(
-        r"\b(?:smaller|lower|lesser) resistance\b[^.;]{0,25}\b(?:takes|gets|has|draws|dissipates|receives) (?:the"
+        r"\b(?:smaller|lower|lesser) resistance\b[^.;]{0,25}\b(?:takes|gets|has|draws|dissipates"
+        r"|receives) (?:the"
         r" |a )?(?:larger|bigger|greater|more|higher) (?:power|voltage|share of the voltage)\b"
         r"|\bcurrent (?:divides|splits|is shared) between (?:the two|both|them)\b",
         "in series one current flows, and the larger resistance takes the larger voltage and power",
@@ -59,42 +67,52 @@ OF_FIELDS = (
         r"\b(?:parallel|branch\w*|capacitor\w*|each|separately)\b",
     ),
     _is_false(
-        r"\b(?:weaker|smaller) (?:battery|cell|source|EMF)\b[^.;]{0,25}\b(?:sets|decides|determines|wins|fixes"
+        r"\b(?:weaker|smaller) (?:battery|cell|source|EMF)\b[^.;]{0,25}\b(?:sets|decides"
+        r"|determines|wins|fixes"
         r"|gives)\b[^.;]{0,20}\b(?:direction|way|sense|current)?",
         "the stronger of two opposed batteries drives the current",
         r"\b(?:batteries|cells|two (?:ideal )?(?:sources|emfs?))\b",
         r"\bparallel\b",
     ),
     _is_false(
-        r"\b(?:supports?|aids?|reinforces?|strengthens?|assists?|helps?|adds to) (?:the |its |this |that )?(?:own )?"
-        r"(?:change|motion|movement|increase|decrease|growth|loss)\b(?! (?:of|in) (?:speed|energy))",
+        r"\b(?:supports?|aids?|reinforces?|strengthens?|assists?|helps?|adds to) (?:the |its "
+        r"|this |that )?(?:own )?"
+        r"(?:change|motion|movement|increase|decrease|growth|loss)\b(?! (?:of|in) (?:speed"
+        r"|energy))",
         "what is induced opposes the change that induces it",
         _INDUCES,
         r"\b(?:motor|drives the rod by|external (?:battery|source)|transformer|supply)\b",
         r"\b(?:opposes|against|own field (?:adds|supports)|field)\b",
     ),
     _is_false(
-        r"\b(?:field|magnetic force|force on the (?:current|rod|bar|wire))\b[^.;]{0,30}\b(?:pushes|drives|pulls|acts|"
-        r"points|accelerates)\b[^.;]{0,25}\b(?:along|in the direction of|with) (?:its|the) (?:motion|velocity"
+        r"\b(?:field|magnetic force|force on the (?:current|rod|bar"
+        r"|wire))\b[^.;]{0,30}\b(?:pushes|drives|pulls|acts|"
+        r"points|accelerates)\b[^.;]{0,25}\b(?:along|in the direction of|with) (?:its"
+        r"|the) (?:motion|velocity"
         r"|movement)\b",
         "the field pushes a rod with induced current against its motion",
         r"\brails?\b|\brod\b|\bslid\w*",
         r"\b(?:motor|battery|source|supply|falls)\b",
     ),
     _is_false(
-        r"\b(?:turning|turned|turns|rotating|rotates|spinning|spun|moving|moved|moves)\b[^.;]{0,25}\b(?:faster|"
-        r"more quickly|quicker)\b[^.;]{0,25}\b(?:lowers|reduces|decreases|lessens|weakens|leaves)\b[^.;]{0,18}"
+        r"\b(?:turning|turned|turns|rotating|rotates|spinning|spun|moving|moved"
+        r"|moves)\b[^.;]{0,25}\b(?:faster|"
+        r"more quickly|quicker)\b[^.;]{0,25}\b(?:lowers|reduces|decreases|lessens|weakens"
+        r"|leaves)\b[^.;]{0,18}"
         r"\b(?:e\.?m\.?f|voltage|current)\b",
         "the faster the change, the larger the induced EMF",
         rf"{_GEN}|{_INDUCES}",
         r"\b(?:motor|terminal|resistor)\b",
     ),
     _is_false(
-        r"\bno (?:induced )?(?:e\.?m\.?f\.?|voltage|current)\b[^.;]{0,20}\b(?:acts?|is induced|arises?|appears?|flows?"
+        r"\bno (?:induced )?(?:e\.?m\.?f\.?|voltage|current)\b[^.;]{0,20}\b(?:acts?|is induced"
+        r"|arises?|appears?|flows?"
         r"|exists?|there)\b|\bnothing is induced\b",
         "a flux that changes induces an EMF",
-        r"\b(?:magnitude|size|value|how large)\b[^?]{0,30}\b(?:e\.?m\.?f|induced (?:voltage|current))\b",
-        r"\b(?:after|then|between|stops|parallel to the (?:field|axis)|open|second interval|intervals?|secondary"
+        r"\b(?:magnitude|size|value|how large)\b[^?]{0,30}\b(?:e\.?m\.?f|induced (?:voltage"
+        r"|current))\b",
+        r"\b(?:after|then|between|stops|parallel to the (?:field|axis)|open|second interval"
+        r"|intervals?|secondary"
         r"|sign|any)\b",
         r"\b(?:after|once|before|when|other|unless|parallel|outside)\b",
         denies=True,
@@ -107,9 +125,11 @@ OF_FIELDS = (
         denies=True,
     ),
     _is_false(
-        r"\btotal(?:ly)?(?: internal(?:ly)?)? reflect\w*\b[^.;]{0,60}\b(?:below|under|smaller than|less than) the"
+        r"\btotal(?:ly)?(?: internal(?:ly)?)? reflect\w*\b[^.;]{0,60}\b(?:below|under"
+        r"|smaller than|less than) the"
         r" (?:critical|limiting) angle\b"
-        r"|\b(?:beyond|above|over|past|larger than|exceed\w*) the (?:critical|limiting) angle\b[^.;,]{0,20}\b(?:there is"
+        r"|\b(?:beyond|above|over|past|larger than|exceed\w*) the (?:critical"
+        r"|limiting) angle\b[^.;,]{0,20}\b(?:there is"
         r" a refracted ray|(?:is )?refracted|passes|leaves|gets out|emerges)\b",
         "light is totally reflected beyond the critical angle",
         r"\b(?:light|ray|beam)\b",
@@ -117,33 +137,42 @@ OF_FIELDS = (
         supposes=True,
     ),
     _is_false(
-        r"\bfocal length\b[^.;]{0,20}\b(?:is|equals?|equal to|of) (?:to )?(?:twice|double|two times)"
-        r" (?:the |its )?radius\b|\bfocal length\b[^.;]{0,12}\b(?:is|equals|equal to) (?:to )?the radius\b",
+        r"\bfocal length\b[^.;]{0,20}\b(?:is|equals?|equal to|of) (?:to )?(?:twice|double"
+        r"|two times)"
+        r" (?:the |its )?radius\b|\bfocal length\b[^.;]{0,12}\b(?:is|equals"
+        r"|equal to) (?:to )?the radius\b",
         "the focal length of a mirror is half its radius of curvature",
         r"\bmirror\b",
     ),
     _is_false(
-        r"\b(?:toward|towards|closer to|nearer(?: to)?) the lens\b[^.;]{0,25}\b(?:real )?image\b[^.;]{0,15}"
+        r"\b(?:toward|towards|closer to|nearer(?: to)?) the lens\b[^.;]{0,25}"
+        r"\b(?:real )?image\b[^.;]{0,15}"
         r"\b(?:toward|towards|closer to|nearer(?: to)?) (?:the lens|it)\b"
-        r"|\bimage moves (?:with|the same way as|in the opposite direction to) the object\b(?<!with the object)",
+        r"|\bimage moves (?:with|the same way as"
+        r"|in the opposite direction to) the object\b(?<!with the object)",
         "the nearer an object comes to the focus, the farther off is its real image",
         r"\blens\b[^?]*\b(?:screen|real|sharp)\b|\b(?:screen|real|sharp)\b[^?]*\blens\b",
         r"\b(?:diverging|virtual|magnif\w*|inside the focal|lens is moved)\b",
         r"\b(?:away|virtual|farther|further)\b",
     ),
     _is_false(
-        r"\b(?:larger|higher|greater|bigger) (?:refractive )?index\b[^.;]{0,25}\b(?:speeds|faster|larger speed|higher"
-        r" speed|quicker|more quickly)\b|\blight (?:in a medium )?(?:travels|moves|goes) (?:at|with) n ?[*·×]? ?c\b"
-        r"|\blight (?:is|gets|travels) (?:faster|speeded up) in (?:the )?(?:optically )?(?:denser|glass|water)\b",
+        r"\b(?:larger|higher|greater|bigger) (?:refractive )?index\b[^.;]{0,25}\b(?:speeds"
+        r"|faster|larger speed|higher"
+        r" speed|quicker|more quickly)\b|\blight (?:in a medium )?(?:travels|moves|goes) (?:at"
+        r"|with) n ?[*·×]? ?c\b"
+        r"|\blight (?:is|gets|travels) (?:faster"
+        r"|speeded up) in (?:the )?(?:optically )?(?:denser|glass|water)\b",
         "light is slower in a medium of larger index",
         r"\b(?:index|light|n =)\b",
         r"\b(?:phase plate|x-?rays?)\b",
         r"\b(?:than|slower|less)\b",
     ),
     _is_false(
-        r"\baway from the normal\b[^.;]{0,25}\b(?:enter\w*|into|in) (?:the )?(?:optically )?denser\b"
+        r"\baway from the normal\b[^.;]{0,25}\b(?:enter\w*|into"
+        r"|in) (?:the )?(?:optically )?denser\b"
         r"|\bdenser\b[^.;]{0,30}\b(?:bends|bent|refracted|turned) away from the normal\b"
-        r"|\btowards? the normal\b[^.;]{0,25}\b(?:enter\w*|into|in) (?:the )?(?:optically )?(?:rarer|less dense|thinner)\b",
+        r"|\btowards? the normal\b[^.;]{0,25}\b(?:enter\w*|into"
+        r"|in) (?:the )?(?:optically )?(?:rarer|less dense|thinner)\b",
         "a ray is bent towards the normal where it enters the denser medium",
         r"\b(?:light|ray|beam)\b",
         nor=r"\b(?:leav\w*|out of|from (?:the )?(?:optically )?denser|coming)\b",

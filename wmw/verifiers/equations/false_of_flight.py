@@ -29,12 +29,22 @@ _UP = (
 )
 _DROPPED = r"\b(?:dropped|drops|falls?|falling|let fall|(?:released|let go) from rest|let go)\b"
 _NO_FALL = (
-    r"\b(?:thrown up\w*|throws|straight up|upward|bounc\w*|rebound\w*|spring|pendulum|swing\w*|pulley"
+    r"\b(?:thrown up\w*|throws|straight up|upward|bounc\w*|rebound\w*|spring|pendulum|swing\w*"
+    r"|pulley"
     r"|string|rope|buoy\w*|liquid|water|incline\w*|ramp|slope|magnet|coil|climb\w*|ris(?:es|ing)"
     r"|temperature|voltage|current)\b"
 )
 
 OF_FLIGHT = (
+    _is_false(
+        r"\bkinetic energy (?:is (?:also )?conserved |is kept |stays the same )?(?:in|during"
+        r"|through)"
+        r" the (?:impact|collision|sticking|crash|capture)\b",
+        "kinetic energy is lost where bodies stick together",
+        _STICKS,
+        r"\b(?:explo\w*|(?:perfectly |completely |fully |totally )elastic(?:ally)?)\b",
+        r"\b(?:loss|loses?|lost|part|change|drop|fraction|goes|turn\w*|heat|difference|elastic)\b",
+    ),
     _is_false(
         r"\bkinetic energy\b[^.;]{0,50}\b(?:(?:is|be|stays?|remains?) (?:also |fully )?(?:the same"
         r"|conserved|unchanged|preserved|constant|kept)|is as large (?:after\w*|as before))\b"
@@ -125,7 +135,8 @@ OF_FLIGHT = (
         r"|helicopter|drone|balloon|train|bird|eagle|gull)\b|\bflying horizontally\b"
         r"|\b(?:thrown|kicked|rolls|slides|leaves|launched|shot|fired)\b[^.?]{0,40}\bhorizontal",
         r"\b(?:hover\w*|drag|string|at rest in the air|vertically)\b",
-        r"\b(?:relative|seen from|for the (?:pilot|passenger)|both|same|independent\w*|uniform|below the (?:plane|aircraft)|beneath)\b",
+        r"\b(?:relative|seen from|for the (?:pilot|passenger)|both|same|independent\w*|uniform"
+        r"|below the (?:plane|aircraft)|beneath)\b",
     ),
     _is_false(
         r"\bnever (?:rises|climbs|goes (?:up|higher)|gets higher)\b|\bdoes not rise\b"
@@ -140,7 +151,8 @@ OF_FLIGHT = (
     _is_false(
         r"\b(?:fastest|quickest|speed is (?:the )?(?:greatest|largest|highest)|greatest speed"
         r"|largest speed)\b[^.;]{0,25}\b(?:top|highest point|summit|peak)\b"
-        r"|\b(?:top|highest point|summit|peak)\b[^.;]{0,30}\b(?:fastest|quickest|(?:greatest|largest"
+        r"|\b(?:top|highest point|summit|peak)\b[^.;]{0,30}\b(?:fastest|quickest|(?:greatest"
+        r"|largest"
         r"|highest) (?:speed|kinetic energy))\b"
         r"|\bgravity (?:speeds|accelerates)\b[^.;]{0,30}\bup (?:until|to|on the way to) the top\b"
         r"|\bgravity (?:raises|increases|adds to) (?:the|its) upward (?:velocity|speed)\b"
@@ -168,7 +180,8 @@ OF_FLIGHT = (
         r" (?:larger|greater|smaller) (?:gravitational )?acceleration)\b",
         "all bodies fall alike where there is no air resistance",
         rf"{_DROPPED}|{_FLIES}",
-        r"\b(?:pulley|string|rope|atwood|terminal|sink\w*|parachut\w*|paper|feather|liquid|incline\w*"
+        r"\b(?:pulley|string|rope|atwood|terminal|sink\w*|parachut\w*|paper|feather|liquid"
+        r"|incline\w*"
         r"|ramp|slope|spring|moon\b[^?]*\bearth|heights|thrown down\w*|engine|buoy\w*|drag)\b"
         r"|air resistance (?:is|acts|must|slows)\b(?! (?:neglig|neglect|ignor|absent|small))",
     ),
@@ -182,5 +195,12 @@ OF_FLIGHT = (
         r"\b(?:stays? at rest|remains? at rest|equilibrium position|balanced)\b",
         r"\b(?:vertical\w*|horizontal\w*|along the (?:string|rope)|centripetal|radial|component)\b",
         denies=True,
+    ),
+    _is_false(
+        r"\b(?:rises|climbs|moves up(?:wards?)?|goes up(?:wards?)?|flies up(?:wards?)?)\b",
+        "what is dropped falls",
+        r"\b(?:dropped|falls?|let fall) from rest\b|\b(?:is|are) dropped\b",
+        rf"{_NO_FALL}|\bfactor\b",
+        r"\b(?:speed|velocity|energy|temperature|pressure|time|distance|height of|factor)\b",
     ),
 )

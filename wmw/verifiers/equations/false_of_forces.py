@@ -18,10 +18,15 @@ _ROUND = (
     r"\b(?:circle|circular|turntable|curve|bend|carousel|merry-go-round|conical|loop|orbit\w*"
     r"|revolutions?|rotor|whirl\w*|rim|roundabout|centrifuge)\b"
 )
-_FRAME = r"\b(?:rotating frame|centrifugal|leans?|passenger feels|seems|ellip\w*|oscillat\w*|lens|mirror)\b"
-_CREST = r"\b(?:hill(?:top)?|crest|hump\w*|bump|humpback\w*|arched|convex|over (?:a|the) (?:\w+ )?bridge)\b"
+_FRAME = (
+    r"\b(?:rotating frame|centrifugal|leans?|passenger feels|seems|ellip\w*"
+    r"|oscillat\w*|lens|mirror)\b"
+)
+_CREST = (
+    r"\b(?:hill(?:top)?|crest|hump\w*|bump|humpback\w*|arched|convex|over (?:a"
+    r"|the) (?:\w+ )?bridge)\b"
+)
 _DIP = r"\b(?:dips?|valley|hollow|trough|bottom|lowest|concave|sag)\b"
-_ATWOOD = r"\b(?:hangs? from (?:the two|both|either|each)|two (?:ends|sides) of a|over a (?:\w+,? )*pulley)\b"
 _TACKLE = r"\b(?:mov(?:e?able) (?:pulley|block)|tackle|strands?)\b"
 _SHARED = (
     r"\b(?:two|both|each|side by side|strands?|three|four)\b[^?]*\b(?:supports?|springs?|ropes?"
@@ -54,7 +59,8 @@ OF_FORCES = (
         r"\bstatic friction (?:force )?(?:brakes|slows|stops|decelerates|retards)\b",
         "kinetic friction slows what slides",
         r"\b(?:skid\w*|slid\w*|lock\w* (?:the|its) wheels)\b",
-        r"\b(?:without (?:its )?(?:skidding|sliding|slipping)|not (?:skid|slide|slip)|anti-?lock|abs|roll\w*|truck|lorry"
+        r"\b(?:without (?:its )?(?:skidding|sliding|slipping)|not (?:skid|slide|slip)|anti-?lock"
+        r"|abs|roll\w*|truck|lorry"
         r"|van|cargo|bed)\b",
     ),
     _is_false(
@@ -69,8 +75,8 @@ OF_FORCES = (
         nor=r"\b(?:not|never)\b",
     ),
     _is_false(
-        r"\bfriction (?:then )?(?:speeds|accelerates|drives|pushes) (?:the |it )?[\w ]{0,20}?"
-        r"\b(?:up|faster|forwards?|on(?:ward)?s?)\b(?! (?:the|a))"
+        r"\bfriction (?:then )?(?:speeds|accelerates|drives) (?:the |it )?[\w ]{0,20}?"
+        r"\b(?:up|faster|forwards?|onwards?)\b(?! (?:the|a) )"
         r"|\bfriction (?:supports|helps|aids|adds to) (?:the |its )?(?:push|pull|motion|movement)\b"
         r"|\bfriction\b[^.;]{0,25}\b(?:acts|points|is directed)(?: \w+)? (?:in|along) (?:the"
         r" direction of )?(?:its|the) (?:motion|movement|sliding|velocity|push|pull|direction"
@@ -79,12 +85,16 @@ OF_FORCES = (
         r"|pull|motion|velocity)\b|\bpush\b[^.;]{0,30}\bacts in its direction\b",
         "friction acts against the sliding, or against the push that it holds",
         rf"{_HELD}|{_SLIDES}|\b(?:push|pull)(?:ed|es|s)?\b",
-        r"\b(?:truck|lorry|belt|conveyor|walk\w*|runner|sledge carries|tablecloth|lower block|wheel"
-        r" drive|carries|on top of|stacked|roll\w*|accelerating car|bed of|tyres? push|driving force"
+        r"\b(?:(?:on|in) (?:a|the) (?:flat )?(?:truck|lorry)|belt|conveyor|walk\w*|runner"
+        r"|sledge carries|tablecloth|lower block|wheel"
+        r" drive|carries|on top of|stacked|roll\w*|accelerating car|bed of|tyres? push"
+        r"|driving force"
         r"|sheet|plank|board)\b",
     ),
     _is_false(
-        r"\b(?:load|push|hand|stone|extra (?:mass|weight)|weight|heavier (?:box|load)|bag|pressing)\b"
+        r"\b(?:load|push|hand|stone|sack|box|crate|passenger|child|brick"
+        r"|extra (?:mass|weight)|weight|heavier (?:box|load)|bag"
+        r"|pressing)\b"
         r"[^.;]{0,25}\b(?:lowers|reduces|decreases|lessens|weakens) (?:the )?(?:normal force"
         r"|friction|pressure on the)\b|\b(?:push|hand|press\w*)\b[^.;]{0,25}\blifts? (?:the|it)"
         r"[^.;]{0,15}\boff\b",
@@ -107,10 +117,12 @@ OF_FORCES = (
         r"|\btension\b[^.;]{0,20}\bexceeds (?:both|either) (?:of the )?weights?\b",
         "the tension lies between the two weights while they move",
         r"\bpulley\b",
-        r"\b(?:table|incline\w*|ramp|slope|lift|elevator|accelerates upward|pulled|mov(?:e?able))\b",
+        r"\b(?:table|incline\w*|ramp|slope|lift|elevator|accelerates upward|pulled"
+        r"|mov(?:e?able))\b",
     ),
     _is_false(
-        r"\b(?:block|body|box|cart|crate|mass) on the (?:table|desk|bench)[^.;]{0,20}\b(?:drags|pulls"
+        r"\b(?:block|body|box|cart|crate|mass) on the (?:table|desk|bench)[^.;]{0,20}\b(?:drags"
+        r"|pulls"
         r"|lifts|raises|hoists)\b[^.;]{0,30}\bup(?:wards?)?\b"
         r"|\b(?:table block|sliding block|cart|trolley|block)\b(?: \w+){0,2}? (?:drags|pulls|lifts"
         r"|raises|hoists)\b (?:the )?hanging [^.;]{0,20}\bup(?:wards?)?\b"
@@ -131,14 +143,15 @@ OF_FORCES = (
         r"\b(?:together|strands|both|all|each|ceiling hook)\b",
     ),
     _is_false(
-        r"\balone (?:carries|bears|supports|holds|takes) (?:the |all |up )?(?:whole |entire |full )?"
+        r"\balone (?:carries|bears|supports|holds|takes) (?:the |all |up )?(?:whole |entire "
+        r"|full )?"
         r"(?:weight|load|plank|beam|plate|body)\b"
         r"|\b(?:carries|bears|supports|holds) (?:the (?:whole|entire|full)|all the)"
         r" (?:weight|load)\b|\bcarr(?:y|ies) nothing\b|\bbears nothing\b",
         "what is held in several places is carried by all of them",
         _SHARED,
         rf"{_ONE_BELOW}|\b(?:lift off|tips?|about to|verge|pulley|piston|slack)\b",
-        r"\b(?:together|both|all|each|sum|and the other|tips?)\b",
+        r"\b(?:together|both|all|each|sum|tips?)\b",
     ),
     _is_false(
         r"\b(?:toward|towards|to|on) the side (?:with|of) the (?:smaller|lesser|weaker) (?:moment"
@@ -162,11 +175,13 @@ OF_FORCES = (
         r"\b(?:balances?|level|equilibrium|at rest)\b[^?]*\b(?:other side|right|left|opposite)\b"
         r"|\b(?:other side|right|left|opposite)\b[^?]*\b(?:balances?|level|equilibrium|at rest)\b",
         r"\b(?:same side|both on|goes down|tips?)\b",
-        r"\b(?:weight of the|own weight|bar's|plank's|and the|together|third|both (?:children|loads))\b",
+        r"\b(?:weight of the|own weight|bar's|plank's|and the|together|third|both (?:children"
+        r"|loads))\b",
     ),
     _is_false(
         r"\bload (?:moves |is moved |moved )?(?:toward|towards|closer to|nearer(?: to)?) the"
-        r" (?:fulcrum|pivot|axle|hinge)\b[^.;]{0,15}\b(?:raises|increases|makes|requires|needs|calls"
+        r" (?:fulcrum|pivot|axle|hinge)\b[^.;]{0,15}\b(?:raises|increases|makes|requires|needs"
+        r"|calls"
         r" for)\b[^.;]{0,20}\b(?:force|effort|pull|push|larger|more|greater)\b(?! (?:less|smaller))"
         r"|\b(?:longer|larger) (?:effort |lever )?arm\b[^.;]{0,20}\b(?:raises|increases|needs a"
         r" larger|needs more)\b[^.;]{0,12}\b(?:effort|force|pull|push)\b",
@@ -176,7 +191,8 @@ OF_FORCES = (
     ),
     _is_false(
         r"\b(?:velocity|acceleration|net force|resultant(?: force)?|centripetal force)\b"
-        r"[^.;]{0,50}\b(?:away from (?:the |its )?(?:cent(?:re|er)|middle|axis|peg|hub)|outwards?)\b",
+        r"[^.;]{0,50}\b(?:away from (?:the |its )?(?:cent(?:re|er)|middle|axis|peg|hub)"
+        r"|outwards?)\b",
         "what goes round is accelerated towards the centre",
         _ROUND,
         rf"{_FRAME}|\b(?:breaks?|cut|let go|lets go|releas\w*|snaps?)\b",
@@ -197,7 +213,8 @@ OF_FORCES = (
         r"\b(?:before|until|at first)\b",
     ),
     _is_false(
-        r"\b(?:weight|gravity|normal force|seat|tension|forces?)\b[^.;]{0,40}\b(?:balances?|cancels?)"
+        r"\b(?:weight|gravity|normal force|seat|tension|forces?)\b[^.;]{0,40}\b(?:balances?"
+        r"|cancels?)"
         r" (?:each other|one another|the (?:weight|normal force|pull)|out|exactly)\b"
         r"|\bforces?\b[^.;]{0,30}\b(?:(?:are|is) (?:balanced|in equilibrium)|balance)\b",
         "what goes round in a vertical circle has a net force towards the centre",
@@ -232,5 +249,23 @@ OF_FORCES = (
         r"\b(?:flat|unbanked|level)\b[^?]*\b(?:curve|bend|turn|roundabout)\b",
         r"\b(?:icy|frictionless|oil)\b",
         r"\b(?:without|if)\b",
+    ),
+    _is_false(
+        r"\bfriction\b[^.;]{0,30}\b(?:acts|points|pulls|is directed)(?: \w+)? down(?:wards?)?\b"
+        r"|\bfriction\b[^.;]{0,30}\badds to (?:its|the) weight\b",
+        "friction holds what is pressed against a wall up",
+        r"\b(?:pressed|presses|pushed|held|holds)\b[^.?]{0,30}\bagainst (?:a|the) (?:\w+ )?wall\b",
+        r"\b(?:upwards?|up the wall|vertical (?:push|force)|at an angle|\d ?°)",
+        r"\b(?:on the wall|hand)\b",
+    ),
+    _is_false(
+        r"\bfriction\b[^.;]{0,30}\b(?:acts|points|is directed)(?: \w+)? (?:backwards?|rearwards?"
+        r"|against the (?:acceleration|motion of the))\b",
+        "friction takes along what lies on something that speeds up",
+        r"\b(?:truck|lorry|van|cart|train|sledge|tray|trolley)\b[^?]*\b(?:gains speed|speeds up"
+        r"|accelerat\w+|starts? off)\b",
+        r"\b(?:brak\w*|slows?|decelerat\w*|slides? (?:back|off)|engine|tow\w*|on the road"
+        r"|wheels)\b",
+        r"\bon the (?:truck|lorry|van|cart|train|bed|tray|trolley)\b",
     ),
 )

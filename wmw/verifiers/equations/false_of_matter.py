@@ -18,7 +18,8 @@ _SUNK = (
 
 OF_MATTER = (
     _is_false(
-        r"\b(?:heat|heating|heater|warming)\b[^.;]{0,35}\b(?:lowers|reduces|decreases|drops) (?:the |its )?"
+        r"\b(?:heat|heating|heater|warming)\b[^.;]{0,35}\b(?:lowers|reduces|decreases"
+        r"|drops) (?:the |its )?"
         r"temperature\b|\b(?:heated|warmed)\b[^.;]{0,25}\btemperature (?:falls|drops|sinks)\b",
         "heat that is taken up raises the temperature",
         r"\b(?:heater|heat(?:ed|s)?|kj|warm(?:ed|s)?|kettle|stove|burner|flame|immersion)\b",
@@ -26,15 +27,18 @@ OF_MATTER = (
         r"\b(?:gives? (?:up|off|out)|loses?|lost|leaves|out of|removing|withdraw\w*)\b",
     ),
     _is_false(
-        rf"\bheat (?:flows|passes|goes|moves|is (?:passed|given|transferred)) (?:\w+ )?from (?:the )?"
+        rf"\bheat (?:flows|passes|goes|moves|is (?:passed|given"
+        rf"|transferred)) (?:\w+ )?from (?:the )?"
         rf"{_COLDER} [^.;]{{0,25}}\bto (?:the )?{_HOTTER}\b",
         "heat flows from the hotter to the colder body",
         r"",
         r"\b(?:refrigerat\w*|heat pump|air condition\w*|freezer|fridge|work)\b",
     ),
     _is_false(
-        r"\bthicker\b[^.;]{0,25}\b(?:lets (?:through )?more|conducts more|passes more|conducts (?:heat )?"
-        r"better|more heat|raises the (?:rate|flow))\b|\bthinner\b[^.;]{0,25}\b(?:lets (?:through )?less"
+        r"\bthicker\b[^.;]{0,25}\b(?:lets (?:through )?more|conducts more|passes more"
+        r"|conducts (?:heat )?"
+        r"better|more heat|raises the (?:rate|flow))\b"
+        r"|\bthinner\b[^.;]{0,25}\b(?:lets (?:through )?less"
         r"|conducts less|less heat|lowers the (?:rate|flow))\b"
         r"|\brate\b[^.;]{0,30}\b(?:proportional to|grows with) (?:the |its )?thickness\b",
         "a thicker wall lets less heat through",
@@ -43,10 +47,13 @@ OF_MATTER = (
         r"\binvers\w*\b",
     ),
     _is_false(
-        r"\b(?:larger|higher|greater) (?:specific heat|heat capacity)\b[^.;]{0,30}\b(?:warms? (?:up )?more"
-        r"|heats? up more|warms? (?:up )?faster|becomes warmer|gets (?:warmer|hotter)|larger (?:rise|change)"
+        r"\b(?:larger|higher|greater) (?:specific heat"
+        r"|heat capacity)\b[^.;]{0,30}\b(?:warms? (?:up )?more"
+        r"|heats? up more|warms? (?:up )?faster|becomes warmer|gets (?:warmer|hotter)"
+        r"|larger (?:rise|change)"
         r"|rises more|is (?:the )?warmer)\b"
-        r"|\b(?:rise|change|increase)s? (?:of|in) (?:the )?temperature\b[^.;]{0,20}\bproportional to"
+        r"|\b(?:rise|change|increase)s? (?:of"
+        r"|in) (?:the )?temperature\b[^.;]{0,20}\bproportional to"
         r" (?:the |its )?specific heat\b",
         "of equal masses with equal heat the one of smaller specific heat warms more",
         r"\bspecific heats?\b",
@@ -63,15 +70,18 @@ OF_MATTER = (
         r"\b(?:until|first|before|while|part|rest|up to|at first)\b",
     ),
     _is_false(
-        r"\b(?:temperature (?:rises|climbs|increases|goes up|keeps rising)|warms up|gets (?:warmer|hotter))"
+        r"\b(?:temperature (?:rises|climbs|increases|goes up|keeps rising)|warms up"
+        r"|gets (?:warmer|hotter))"
         r" (?:steadily )?(?:while|as|during)[^.;]{0,15}\b(?:melt\w*|boil\w*|freez\w*|condens\w*)\b"
-        r"|\bwhile (?:it|the \w+) (?:melts|boils)\b[^.;]{0,20}\btemperature (?:rises|climbs|increases)\b",
+        r"|\bwhile (?:it|the \w+) (?:melts|boils)\b[^.;]{0,20}\btemperature (?:rises|climbs"
+        r"|increases)\b",
         "the temperature stays while ice melts or water boils",
         r"\b(?:ice|melt\w*|boil\w*|steam|fusion|vapori\w*)\b",
         r"\b(?:pressure cooker|mixture of)\b",
     ),
     _is_false(
-        r"\b(?:warming|heating|warmer|heat(?:ed)?)\b[^.;]{0,30}\b(?:lowers|reduces|decreases) (?:its |the )?"
+        r"\b(?:warming|heating|warmer|heat(?:ed)?)\b[^.;]{0,30}\b(?:lowers|reduces"
+        r"|decreases) (?:its |the )?"
         r"pressure\b|\bpressure (?:falls|drops|sinks)\b[^.;]{0,20}\b(?:as|when|because) [^.;]{0,20}"
         r"\b(?:warmed|heated|warms|hotter|warmer)\b",
         "warming a gas in a closed vessel raises its pressure",
@@ -106,10 +116,12 @@ OF_MATTER = (
         r"\b(?:than|pressure|but)\b",
     ),
     _is_false(
-        r"\b(?:speeds? up|faster|speed (?:rises|grows|is higher|increases)|narrow\w*)\b[^.;]{0,40}\b"
+        r"\b(?:speeds? up|faster|speed (?:rises|grows|is higher|increases)"
+        r"|narrow\w*)\b[^.;]{0,40}\b"
         r"pressure\b[^.;]{0,15}\b(?:rises|grows|increases|goes up|(?:is |gets |becomes )?(?:higher"
         r"|larger|greater)|is the same|stays the same|is unchanged)\b"
-        r"|\bpressure\b[^.;]{0,40}\b(?:same|equal) (?:everywhere|throughout|in both|as in the wide)\b"
+        r"|\bpressure\b[^.;]{0,40}\b(?:same|equal) (?:everywhere|throughout|in both"
+        r"|as in the wide)\b"
         r"|\bat the pressure of the wide\w*\b"
         r"|\bpressure\b[^.;]{0,20}\b(?:is|be) (?:the )?(?:highest|greatest|largest|higher)\b"
         r"[^.;]{0,20}\b(?:fast\w*|narrow\w*)\b",
@@ -121,8 +133,10 @@ OF_MATTER = (
         r"\b(?:dynamic|total|than in the narrow|wider|wide part|wide section is)\b",
     ),
     _is_false(
-        r"\b(?:speed|velocity|pressure)\b[^.;]{0,30}\b(?:does not depend on|is independent of|has nothing"
-        r" to do with) (?:the |its )?depth\b|\bdepth (?:has no (?:influence|effect)|does not matter)\b",
+        r"\b(?:speed|velocity|pressure)\b[^.;]{0,30}\b(?:does not depend on|is independent of"
+        r"|has nothing"
+        r" to do with) (?:the |its )?depth\b|\bdepth (?:has no (?:influence|effect)"
+        r"|does not matter)\b",
         "the deeper, the larger are the pressure and the speed of outflow",
         r"\b(?:hole|opening|outlet|below (?:the|its) (?:water )?surface|deep|depth)\b[^?]*",
         r"\b(?:buoy\w*|floats?|submerged|piston|shape|waves?)\b",
@@ -130,12 +144,14 @@ OF_MATTER = (
         denies=True,
     ),
     _is_false(
-        r"\b(?:larger|bigger|greater|wider) (?:area|piston)\b[^.;]{0,35}\b(?:smaller|lower|less) force\b"
+        r"\b(?:larger|bigger|greater|wider) (?:area|piston)\b[^.;]{0,35}\b(?:smaller|lower"
+        r"|less) force\b"
         r"|\b(?:smaller) (?:area|piston)\b[^.;]{0,35}\b(?:larger|greater) force\b"
         r"|\b(?:same|equal) force(?:s)? on both pistons\b",
         "in a press the larger piston is pushed with the larger force",
         r"\b(?:piston|hydraulic|press)\b",
-        nor=r"\b(?:distance|needs?|required|effort|pressure (?:is )?(?:larger|smaller)|holds|small force)\b",
+        nor=r"\b(?:distance|needs?|required|effort|pressure (?:is )?(?:larger"
+        r"|smaller)|holds|small force)\b",
     ),
     _is_false(
         r"\b(?:same|equal) (?:level|height)s?\b",
@@ -154,7 +170,8 @@ OF_MATTER = (
         nor=r"\b(?:left arm|own arm|its arm|same arm)\b",
     ),
     _is_false(
-        r"\bfloat\w*\b[^.;]{0,30}\bdisplaces? (?:its own|its whole|its full|its entire|a) volume\b(?! of"
+        r"\bfloat\w*\b[^.;]{0,30}\bdisplaces? (?:its own|its whole|its full|its entire"
+        r"|a) volume\b(?! of"
         r" (?:liquid )?(?:with|whose|that weighs))"
         r"|\bfloat\w*\b[^.;]{0,30}\bdisplaces? (?:as much (?:liquid|water) as its volume)\b",
         "what floats displaces its own weight of liquid",
@@ -162,8 +179,10 @@ OF_MATTER = (
         r"\b(?:completely|fully) (?:under|submerged)\b",
     ),
     _is_false(
-        r"\b(?:rises?|moves? up(?:wards?)?|floats?|goes up)\b[^.;,]{0,12}\b(?:if|when|where|because) it is"
-        r" (?:denser|heavier) than\b|\b(?:sinks?|moves? down(?:wards?)?|goes down)\b[^.;,]{0,12}\b(?:if"
+        r"\b(?:rises?|moves? up(?:wards?)?|floats?|goes up)\b[^.;,]{0,12}\b(?:if|when|where"
+        r"|because) it is"
+        r" (?:denser|heavier) than\b|\b(?:sinks?|moves? down(?:wards?)?"
+        r"|goes down)\b[^.;,]{0,12}\b(?:if"
         r"|when|where|because) it is (?:less dense|lighter) than\b"
         r"|\b(?:denser|heavier) (?:bodies|bod(?:y|ies)|things|one) (?:rises?|floats?)\b",
         "what is less dense than the liquid rises",
@@ -172,14 +191,17 @@ OF_MATTER = (
         supposes=True,
     ),
     _is_false(
-        r"\bpush(?:ed|es) (?:\w+ ){0,3}?down(?:wards?)? (?:by|with) (?:the )?(?:weight of )?the (?:liquid|water|displaced"
-        r"|fluid|oil)\b|\bbuoyan\w+ (?:force )?(?:on [\w ]{1,16} )?(?:acts|points|pushes|is directed|pulls)"
+        r"\bpush(?:ed|es) (?:\w+ ){0,3}?down(?:wards?)? (?:by"
+        r"|with) (?:the )?(?:weight of )?the (?:liquid|water|displaced"
+        r"|fluid|oil)\b|\bbuoyan\w+ (?:force )?(?:on [\w ]{1,16} )?(?:acts|points|pushes"
+        r"|is directed|pulls)"
         r"(?: \w+)? down(?:wards?)?\b",
         "the buoyant force acts upward",
         rf"{_AFLOAT}|{_SUNK}|\b(?:liquid|water|oil|buoy\w*)\b",
     ),
     _is_false(
-        r"\b(?:submerging|immersing|lowering|dipping)\b[^.;]{0,45}\b(?:raises (?:the|its) reading|read more"
+        r"\b(?:submerging|immersing|lowering|dipping)\b[^.;]{0,45}\b(?:raises (?:the"
+        r"|its) reading|read more"
         r"|reads? a larger|larger reading|heavier)\b",
         "what is lowered into a liquid pulls less on its balance",
         r"\b(?:balance|scale|dynamometer|newton ?meter|reading|string)\b[^?]*",

@@ -23,9 +23,11 @@ _NEARER = (
 
 OF_SWINGS = (
     _is_false(
-        r"\bspring\b(?: \w+){0,2}? (?:pushes|presses|pulls|drives|forces) [^.;]{0,20}\bdown(?:wards?)?\b",
+        r"\bspring\b(?: \w+){0,2}? (?:pushes|presses|pulls|drives"
+        r"|forces) [^.;]{0,20}\bdown(?:wards?)?\b",
         "a stretched spring pulls what hangs from it up",
-        r"\b(?:hung|hangs?|hanging|suspended) (?:\w+ ){0,3}?(?:from|on|by) (?:\w+,? ){0,4}?spring\b",
+        r"\b(?:hung|hangs?|hanging|suspended) (?:\w+ ){0,3}?(?:from|on"
+        r"|by) (?:\w+,? ){0,4}?spring\b",
         r"\b(?:compress\w*|above (?:its )?equilibrium|upward|lifted|scale|platform|oscillat\w*"
         r"|floor|stands? on)\b",
         r"\b(?:hook|ceiling|support)\b",
@@ -39,8 +41,10 @@ OF_SWINGS = (
     ),
     _is_false(
         r"\b(?:period|time of (?:one|an) (?:oscillation|swing))\b[^.;]{0,30}\b(?:grows|increases"
-        r"|rises|gets longer|shrinks|decreases|depends|falls) (?:with|on) (?:the |its )?(?:width|size"
-        r"|amplitude)\b|\b(?:larger|greater|bigger|doubled?|wider) amplitudes?\b[^.;]{0,20}\b(?:takes"
+        r"|rises|gets longer|shrinks|decreases|depends|falls) (?:with|on) (?:the |its )?(?:width"
+        r"|size"
+        r"|amplitude)\b|\b(?:larger|greater|bigger|doubled?"
+        r"|wider) amplitudes?\b[^.;]{0,20}\b(?:takes"
         r"|needs?|makes? the period|lengthens|gives? a longer)\b[^.;]{0,12}\b(?:longer|more time"
         r"|period)\b",
         "the period of small oscillations does not depend on the amplitude",
@@ -54,7 +58,8 @@ OF_SWINGS = (
         r"|\b(?:change of |its |the )mass (?:has no (?:influence|effect|bearing)|does not (?:matter"
         r"|count|change|alter|affect)|leaves (?:it|the period))\b"
         r"|\bperiod\b[^.;]{0,30}\b(?:does not depend on|is independent of) (?:the |its )?mass\b"
-        r"|\bheavier (?:block|body|glider|load)\b[^.;]{0,25}\b(?:faster|more quickly|shorter period)\b",
+        r"|\bheavier (?:block|body|glider|load)\b[^.;]{0,25}\b(?:faster|more quickly"
+        r"|shorter period)\b",
         "a larger mass on a spring oscillates more slowly",
         r"\bsprings?\b[^?]*\b(?:oscillat\w*|period|vibrat\w*|frequency)\b"
         r"|\b(?:oscillat\w*|period|vibrat\w*|frequency)\b[^?]*\bsprings?\b",
@@ -65,7 +70,8 @@ OF_SWINGS = (
     _is_false(
         rf"\b{_FAST}\b[^.;]{{0,20}}\b(?:at|in|when) [^.;]{{0,20}}\b(?:{_EXTREME})\b"
         rf"|\b(?:{_EXTREME})\b[^.;]{{0,25}}\b(?:moves fastest|is fastest|{_FAST})\b"
-        r"|\b(?:slowest|at rest|stops|no speed|smallest speed) (?:as it passes |at |in )(?:its |the )?"
+        r"|\b(?:slowest|at rest|stops|no speed|smallest speed) (?:as it passes |at |in )(?:its "
+        r"|the )?"
         r"(?:lowest point|equilibrium|middle|centre|center)\b",
         "a body that swings is fastest in the middle and at rest at the ends",
         r"\b(?:oscillat\w*|spring|pendulum|swings?|swung|bob)\b",
@@ -77,7 +83,8 @@ OF_SWINGS = (
         r"(?:elastic|potential|spring|stored)\b",
         "a spring that is released gives its energy to the body",
         r"\bspring\b[^?]*\b(?:released? from rest|released|let go|fires?|launch\w*|shoots?)\b",
-        r"\b(?:slides? (?:towards?|into)|hits|runs into|moving|oscillat\w*|ball falls|drop\w*|vertical"
+        r"\b(?:slides? (?:towards?|into)|hits|runs into|moving|oscillat\w*|ball falls|drop\w*"
+        r"|vertical"
         r"\w*|collid\w*|how high|maximum compression|rough|second spring|another spring)\b",
     ),
     _is_false(
@@ -90,7 +97,8 @@ OF_SWINGS = (
         r"\b(?:released|let go|leaves|rebounds?|thrown back|oscillat\w*)\b",
     ),
     _is_false(
-        r"\bstretched (?:farther|further|more)\b[^.;]{0,30}\b(?:stiffer|larger (?:spring )?constant)\b",
+        r"\bstretched (?:farther|further|more)\b[^.;]{0,30}\b(?:stiffer"
+        r"|larger (?:spring )?constant)\b",
         "a stiffer spring is stretched less by the same force",
         _SPRING,
         nor=r"\b(?:less|softer|smaller|larger force|by more force)\b",
@@ -99,21 +107,25 @@ OF_SWINGS = (
         r"\b(?:change of |heavier |larger |its |the )mass (?:also |likewise )?(?:alters|changes"
         r"|affects|lengthens|shortens|raises|lowers|increases) (?:the |its )?period\b"
         r"|\bchange of mass\b[^.;]{0,12}\b(?:both|also|too|alike) (?:alter|change|affect|raise)s?\b"
-        r"|\b(?:length|string)\b[^.;]{0,20}\band [^.;]{0,20}\bmass\b[^.;]{0,12}\b(?:both|alike|each)"
+        r"|\b(?:length|string)\b[^.;]{0,20}\band [^.;]{0,20}\bmass\b[^.;]{0,12}\b(?:both|alike"
+        r"|each)"
         r" (?:alter|change|affect|raise|set|determine)s?\b"
         r"|\b(?:heavier|lighter) bob\b[^.;]{0,30}\b(?:period|slower|faster|more slowly|more quickly"
         r"|longer|shorter)\b",
         "the period of a simple pendulum does not depend on its mass",
         r"\bpendulums?\b",
         rf"{_TWO_PENDULUMS}|\bcent(?:re|er) of mass\b",
-        r"\b(?:same|tension|energy|alters neither|independent|distribut\w*|longer (?:string|one))\b",
+        r"\b(?:same|tension|energy|alters neither|independent|distribut\w*|longer (?:string"
+        r"|one))\b",
     ),
     _is_false(
-        r"\b(?:weaker|lower|smaller|less) (?:gravity|gravitational\w*|acceleration of (?:free )?fall"
+        r"\b(?:weaker|lower|smaller|less) (?:gravity|gravitational\w*"
+        r"|acceleration of (?:free )?fall"
         r"|g)\b[^.;]{0,35}\b(?:quick\w*|faster|shorter|shortens|more rapidly|lowers the period)\b"
         r"|\b(?:stronger|higher|larger|greater) (?:gravity|acceleration of (?:free )?fall|g)\b"
         r"[^.;]{0,35}\b(?:slow\w*|longer|lengthens|raises the period)\b"
-        r"|\b(?:longer|lengthen\w+)\b (?:pendulum|string|thread|cord)[^.;]{0,25}\b(?:quick\w*|faster"
+        r"|\b(?:longer|lengthen\w+)\b (?:pendulum|string|thread|cord)[^.;]{0,25}\b(?:quick\w*"
+        r"|faster"
         r"|shorter period|lowers the period|shortens)\b"
         r"|\b(?:shorter|shorten\w+)\b (?:pendulum|string|thread|cord)[^.;]{0,25}\b(?:slow\w*"
         r"|longer period|raises the period|lengthens the period)\b",
@@ -129,7 +141,8 @@ OF_SWINGS = (
         r"|\bcomes? to rest after (?:half a|one|a single) swing\b",
         "a pendulum gains speed downward, and swings on in one period",
         r"\b(?:pendulums?|bob|swings?)\b",
-        r"\b(?:damp\w*|friction|drag|air resistance (?:is|acts|slows)(?! (?:neg|ign|small))|dies)\b",
+        r"\b(?:damp\w*|friction|drag|air resistance (?:is|acts|slows)(?! (?:neg|ign|small))"
+        r"|dies)\b",
     ),
     _is_false(
         r"\bwith (?:half|twice|double) the frequency of (?:the|its) (?:transmitter|source|fork"
@@ -159,8 +172,10 @@ OF_SWINGS = (
         r"\b(?:twice|there and back|and once back|each way|again)\b",
     ),
     _is_false(
-        r"\bantinode\b[^.;]{0,12}\b(?:closed|stopped|bottom|lower) end\b|(?<!anti)(?<!anti-)\bnode\b"
-        r"(?: (?:is|lies|sits|forms))? (?:at|in|on) (?:the|its|an) (?:upper )?open\b|\bclosed end is (?:an |the )?antinode\b"
+        r"\bantinode\b[^.;]{0,12}\b(?:closed|stopped|bottom|lower) end\b"
+        r"|(?<!anti)(?<!anti-)\bnode\b"
+        r"(?: (?:is|lies|sits|forms))? (?:at|in|on) (?:the|its|an) (?:upper )?open\b"
+        r"|\bclosed end is (?:an |the )?antinode\b"
         r"|\bopen end is (?:a |the )?node\b"
         r"|\b(?:half a wavelength|half (?:of )?(?:a|one|the) wave(?:length)?|a (?:whole|full)"
         r" wave(?:length)?|one wavelength)\b[^.;]{0,25}\b(?:fits?|long|tube|pipe|column)\b"
@@ -173,8 +188,10 @@ OF_SWINGS = (
         r"\b(?:pressure|between|apart|neighbou?r\w*|quarter)\b",
     ),
     _is_false(
-        r"\b(?:hears?|receives?|detects?|measures?|registers?) (?:just |exactly |only )?the (?:emitted"
-        r"|source's|same|unchanged|true) frequency\b|\bhears? the frequency of the (?:source|siren|horn)"
+        r"\b(?:hears?|receives?|detects?|measures?|registers?) (?:just |exactly "
+        r"|only )?the (?:emitted"
+        r"|source's|same|unchanged|true) frequency\b|\bhears? the frequency of the (?:source"
+        r"|siren|horn)"
         r"|\bfrequency\b[^.;]{0,20}\b(?:(?:set|fixed|determined) by the (?:source|siren|horn)"
         r" (?:alone|only)|(?:depends only|only depends) on the source)\b"
         r"|\bthe emitted frequency\s*\Z"
@@ -195,17 +212,20 @@ OF_SWINGS = (
         "what recedes is heard lower, in longer waves",
         rf"{_MOVING_SOURCE}[^?]*{_AWAY}|{_AWAY}[^?]*{_MOVING_SOURCE}",
         rf"{_NEARER}|\b(?:wall|cliff|reflect\w*|passes|beats?|two|then|first|wind blows)\b",
-        r"\b(?:lower|longer|than (?:the|its) (?:heard|received)|listener moves|emitted frequency is)\b",
+        r"\b(?:lower|longer|than (?:the|its) (?:heard|received)|listener moves"
+        r"|emitted frequency is)\b",
     ),
     _is_false(
-        r"\bwaves?\b[^.;]{0,50}\b(?:longer|stretched|farther apart|further apart|spread out|drawn out)\b"
+        r"\bwaves?\b[^.;]{0,50}\b(?:longer|stretched|farther apart|further apart|spread out"
+        r"|drawn out)\b"
         r"|\bwavelength\b[^.;]{0,30}\b(?:grows|longer|increases|is lengthened)\b"
         r"|\b(?:frequency|pitch)\b[^.;]{0,30}\b(?:falls|drops|lowered|lower|decreases|goes down"
         r"|smaller|below)\b",
         "what approaches is heard higher, in shorter waves",
         rf"{_MOVING_SOURCE}[^?]*{_NEARER}|{_NEARER}[^?]*{_MOVING_SOURCE}",
         rf"{_AWAY}|\b(?:away|wall|cliff|reflect\w*|passes|past|beats?|two|then|first|wind blows)\b",
-        r"\b(?:higher|shorter|than (?:the|its) (?:heard|received)|listener moves|emitted frequency is)\b",
+        r"\b(?:higher|shorter|than (?:the|its) (?:heard|received)|listener moves"
+        r"|emitted frequency is)\b",
     ),
     _is_false(
         r"\bslower (?:waves?|light|sound)\b[^.;]{0,40}\b(?:longer|larger wavelength|wavelength"

@@ -30,6 +30,7 @@ from collections.abc import Iterator
 from wmw.core.patterns import compiled
 from wmw.core.quantity import find_measurements
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.accounts.against_result import caused_otherwise, effect_against_pair
 from wmw.verifiers.accounts.consequences import against_consequence
 from wmw.verifiers.accounts.effect_words import grows_cold, how_long, left_behind
 from wmw.verifiers.accounts.ledger import change_not_of_effect
@@ -137,6 +138,7 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     pair = pair or said_otherwise(claims) or other_than_effect(claims)
     pair = pair or kept_though_turned(claims) or change_not_of_effect(claims)
     pair = pair or against_consequence(claims)
+    pair = pair or effect_against_pair(claims) or caused_otherwise(claims)
     if pair is None or claims.change is None:
         return
     if _ALONG.search(claims.change.text) and _AT_A_PLACE.search(pair[0]):

@@ -1,7 +1,9 @@
 """The predicted change is not what follows from the transition.
 
 What it does: as for the effect, but for the predicted change of state 1. Where no other fault is
-found, words count, too, that are false of the whole kind of scene ("the string pushes the bob").
+found, these count, too: words that are false of the whole kind of scene ("the string pushes the
+bob"), that move what the question keeps at rest or at one speed, or that have something go another
+way than the answer does.
 
 Why it is bad: the law may be right, and the state it leads to is still the wrong one.
 
@@ -17,6 +19,8 @@ from collections.abc import Iterator
 
 from wmw.core.family import Choice
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.accounts.against_result import against_answer
+from wmw.verifiers.accounts.against_steadiness import against_axis, against_steadiness
 from wmw.verifiers.answers.outcome_asked import outcome_asked
 from wmw.verifiers.answers.outcome_told import tells_outcome
 from wmw.verifiers.answers.reply import reply
@@ -153,11 +157,16 @@ def check(case: Case) -> Iterator[Finding]:
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
-    """Yield a finding where the change is false of the question's scene, whatever the numbers."""
+    """Yield a finding where the change is false of the question's scene, or of the answer's way."""
     if claims.change is None:
         return
     stem, _ = split_options(claims.question)
-    found = false_account(claims.change.text, stem)
+    found = false_account(claims.change.text, stem) or against_steadiness(claims)
     if found is not None:
         message = f"{found[0]!r}: {found[1]}"
         yield Finding(CODE, LABEL, FIELD, claims.change.pointer, message, *found)
+        return
+    clause = against_answer(claims, claims.change.text) or against_axis(claims)
+    if clause is not None:
+        message = f"{clause!r} is not the way that the answer tells"
+        yield Finding(CODE, LABEL, FIELD, claims.change.pointer, message, clause)
