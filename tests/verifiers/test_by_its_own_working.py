@@ -14,6 +14,7 @@ from wmw.verifiers.moments.exchanged_by_working import (
 )
 from wmw.verifiers.pipeline import judge
 from wmw.verifiers.values.misquoted_alone import misquoted_alone
+from wmw.verifiers.values.misquoted_on import misquoted_on
 
 TOWER = "A stone is dropped from a tower 45 m high. How long does it fall? Use g = 9.8 m/s²."
 FALL = "t = √(2·45/9.8) = 3.03 s"
@@ -157,6 +158,128 @@ QUOTED = [
 @pytest.mark.parametrize(("question", "variables", "working"), QUOTED)
 def test_what_follows_from_the_question_is_not_misquoted(question, variables, working) -> None:
     assert not [*misquoted_alone(_claims(question, variables, working=working))]
+
+
+# -- givens misquoted and carried on ----------------------------------------------------------
+
+
+def _carried(question, variables, working, quoted):
+    claims = _claims(question, variables, working=working, evidence=quoted)
+    return [(claim.name, right) for claim, right in misquoted_on(claims)]
+
+
+@pytest.mark.parametrize(
+    ("question", "variables", "working", "quoted", "right"),
+    [
+        (TOWER, {"h": "65 m", "g": "9.8 m/s²"}, "t = √(2·65/9.8) = 3.64 s", "h = 65 m", "45 m"),
+        (HEATER, {"R": "31 Ω", "U": "230 V"}, "P = 230²/31 = 1706 W", "It has 31 Ω.", "24 Ω"),
+        (
+            HEATER,
+            {"R": "24 Ω", "t": "7 min"},
+            "Q = 2204·420 = 926 kJ",
+            "7 min = 420 s",
+            "5 minutes",
+        ),
+        (
+            GEARS,
+            {"r_1": "12 cm", "r_2": "39 cm", "omega_1": "40 rad/s"},
+            "v = 0.12·40 = 4.8 m/s; omega_2 = 4.8/0.39 = 12.3 rad/s",
+            "39 cm = 0.39 m",
+            "30 cm",
+        ),
+        (
+            "A magnet of 0.30 kg falls 1.4 m down a copper pipe. What heat arises at most?",
+            {"m": "0.30 kg", "h": "1.9 m", "g": "9.8 m/s²"},
+            "Q = 0.30·9.8·1.9 = 5.6 J",
+            "It falls 1.9 m.",
+            "1.4 m",
+        ),
+        (
+            "Loops of 15 cm² and 26 cm² lie in a field that falls by 0.40 T. Find both changes.",
+            {"A_1": "15 cm²", "A_2": "36 cm²", "dB": "0.40 T"},
+            "ΔΦ_1 = 0.0015·0.40 = 6.0e-4 Wb; ΔΦ_2 = 0.0036·0.40 = 1.4e-3 Wb",
+            "36 cm² = 0.0036 m²",
+            "26 cm²",
+        ),
+    ],
+)
+def test_a_given_misquoted_is_carried_on(question, variables, working, quoted, right) -> None:
+    [(_, told)] = _carried(question, variables, working, (quoted,))
+    assert told.split()[0] == right.split()[0]
+
+
+@pytest.mark.parametrize(
+    ("question", "variables", "working", "quoted"),
+    [
+        (TOWER, {"h": "45 m", "g": "9.8 m/s²"}, FALL, "h = 45 m"),
+        (TOWER, {"h": "4500 cm"}, "t = √(2·45/9.8) = 3.03 s", "4500 cm = 45 m"),
+        (TOWER, {"s": "22.5 m"}, "t = √(2·22.5/9.8) = 2.14 s", "half of it is 22.5 m"),
+        (
+            "A disc of diameter 24 cm turns at 3.0 rad/s. How fast is its rim?",
+            {"r": "12 cm", "omega": "3.0 rad/s"},
+            "v = 0.12·3.0 = 0.36 m/s",
+            "r = 12 cm",
+        ),
+        (
+            "A ramp 5.0 m long rises at 37°. What speed has a cart at its foot?",
+            {"h": "3.0 m", "g": "9.8 m/s²"},
+            "v = √(2·9.8·3.0) = 7.7 m/s",
+            "The top is 3.0 m higher.",
+        ),
+        (
+            "A ball is thrown at 20 m/s at 60°. How long does it rise?",
+            {"v_y": "17.3 m/s", "g": "9.8 m/s²"},
+            "t = 17.3/9.8 = 1.77 s",
+            "v_y = 17.3 m/s",
+        ),
+        (
+            "A bench is 20% longer than one of 1.5 m. How far is its middle from its end?",
+            {"L": "1.8 m"},
+            "x = 1.8/2 = 0.90 m",
+            "L = 1.8 m",
+        ),
+        (
+            "A car at 15 m/s honks before a cliff 680 m away. When does its echo come from there?",
+            {"v": "340 m/s", "d": "680 m"},
+            "t = 2·680/340 = 4.0 s",
+            "v = 340 m/s for sound",
+        ),
+        (
+            "One crate has four times the 12 kg of another. What does it weigh? Use g = 10 m/s².",
+            {"m": "48 kg", "g": "10 m/s²"},
+            "W = 48·10 = 480 N",
+            "It has 48 kg.",
+        ),
+        (
+            "A plank of 4.0 m rests on its middle. Ann sits at its end. What is her arm?",
+            {"a": "2.0 m"},
+            "M = 300·2.0 = 600 N·m",
+            "a = 2.0 m",
+        ),
+        (
+            "A lift of 600 kg carries three people of 80 kg. What holds it? Use g = 10 m/s².",
+            {"m": "840 kg", "g": "10 m/s²"},
+            "F = 840·10 = 8400 N",
+            "All have 840 kg.",
+        ),
+        ("A clock loses 4 s each day.", {"t": "30 s"}, "n = 30/4 = 7.5", "t = 30 s"),
+        ("Ice at −5 °C warms to 0 °C.", {"dT": "5 K"}, "Q = 2.1·5 = 10.5 kJ", "It warms by 5 K."),
+        (
+            "A rod of 80 cm has its pivot 30 cm from one end. What arms has it?",
+            {"a": "30 cm", "b": "50 cm"},
+            "M = 0.50·4 = 2.0 N·m",
+            "b = 50 cm",
+        ),
+        (
+            "A tank is filled to 1.2 m, its tap 0.20 m above the bottom. How fast runs the water?",
+            {"depth": "1.0 m", "g": "9.8 m/s²"},
+            "v = √(2·9.8·1.0) = 4.4 m/s",
+            "The tap is 1.0 m below.",
+        ),
+    ],
+)
+def test_what_is_worked_out_is_no_given_misquoted(question, variables, working, quoted) -> None:
+    assert not _carried(question, variables, working, (quoted,))
 
 
 # -- new values that the working has otherwise ------------------------------------------------
@@ -400,6 +523,13 @@ def test_an_equation_is_another_than_the_working_has(variables, results, working
             {"emf": "4.0 V"},
             "ΔΦ = 0.0050·(0.60 − 0.10) = 0.0025 Wb; emf = 160·0.0025/0.10 = 4.0 V",
             "emf = N ΔΦ/Δt",
+        ),
+        # two weights in air and in a liquid
+        (
+            {"W": "24 N", "W_a": "16 N", "W_in": "18 N", "rho": "1000 kg/m³"},
+            {"rho_2": "750 kg/m³"},
+            "rho_2 = 1000·(24 − 18)/(24 − 16) = 750 kg/m³",
+            "rho_2 = rho (W − W_in)/(W − W_a)",
         ),
         # all in centimetres
         ({"b": "30 cm", "h": "8.0 cm"}, {"A": "240 cm²"}, "A = 30·8.0 = 240 cm²", "A = b h"),

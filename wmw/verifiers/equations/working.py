@@ -25,7 +25,7 @@ from wmw.verifiers.own_words import alike
 _MOST = 24
 _CHARACTERS = 20
 _NEAR = 0.02
-_LITTLE = frozenset({"the", "of", "a", "an", "at", "on", "in", "is", "then"})
+_LITTLE = frozenset({"the", "of"})
 _EQUAL = frozenset({"=", "≈"})
 
 

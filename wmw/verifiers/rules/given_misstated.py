@@ -43,6 +43,7 @@ from wmw.verifiers.values.exchanged_by_words import exchanged_by_words
 from wmw.verifiers.values.givens import firmly_given, given_in_worlds, only_new_value_given
 from wmw.verifiers.values.misquoted import misquoted, turned
 from wmw.verifiers.values.misquoted_alone import misquoted_alone
+from wmw.verifiers.values.misquoted_on import misquoted_on
 from wmw.verifiers.values.misread import misread_behind, repetitions
 from wmw.verifiers.values.origin import is_origin, is_other_component
 from wmw.verifiers.values.other_units import values_in_other_units
@@ -77,7 +78,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every value that the question's own words have otherwise."""
-    for claim, expected in misquoted(claims):
+    for claim, expected in tuple(misquoted(claims)) or tuple(misquoted_on(claims)):
         yield from _told([(claim, expected)], "unit_scale" if _slipped(claim, expected) else LABEL)
 
 

@@ -85,12 +85,12 @@ def misquoted_alone(claims: Claims) -> Iterator[tuple[Named, str]]:
 
 def _moves_at_rest(claims: Claims, claim: Named, told: list[Measurement]) -> bool:
     """Tell whether a value is a speed of what is at rest, in a question that knows no speed."""
-    if claim.measured is None or _kind(claim.measured) != _SPEED:
+    if claim.measured is None or kind_of(claim.measured) != _SPEED:
         return False
     if _OF_SPEED.match(plain_name(claim.name)) is None or _REST.search(claims.question) is None:
         return False
-    speeds = [c for c in claims.variables if c.measured and _kind(c.measured) == _SPEED]
-    return len(speeds) == 1 and not any(_kind(one) == _SPEED for one in told)
+    speeds = [c for c in claims.variables if c.measured and kind_of(c.measured) == _SPEED]
+    return len(speeds) == 1 and not any(kind_of(one) == _SPEED for one in told)
 
 
 def _text(right: Measurement) -> str:
@@ -104,7 +104,7 @@ def _has_its_twins(claims: Claims, claim: Named) -> bool:
         return False
     others = [c.measured for c in claims.variables if c is not claim and c.measured is not None]
     spend(_LOOK * len(others))
-    return any(_kind(one) == _kind(mine) and _is_same(mine, one) for one in others)
+    return any(kind_of(one) == kind_of(mine) and is_same(mine, one) for one in others)
 
 
 def _is_strange(claims: Claims, claim: Named, told: list[Measurement]) -> bool:
@@ -112,10 +112,16 @@ def _is_strange(claims: Claims, claim: Named, told: list[Measurement]) -> bool:
     mine = claim.measured
     if mine is None or not mine.si or (mine.unit is None and mine.value.is_integer()):
         return False
-    if any(math.isclose(abs(mine.si), one, rel_tol=_EXACT) for one in _KNOWN.get(_kind(mine), ())):
+    if is_constant(mine):
         return False
     spend(_LOOK * (1 + len(told)))
-    return not any(_is_same(mine, one) for one in told) and not _stands_elsewhere(claims, claim)
+    return not any(is_same(mine, one) for one in told) and not _stands_elsewhere(claims, claim)
+
+
+def is_constant(value: Measurement) -> bool:
+    """Tell whether a value is one that people know: of gravity, water, sound."""
+    known = _KNOWN.get(kind_of(value), ())
+    return any(math.isclose(abs(value.si), one, rel_tol=_EXACT) for one in known)
 
 
 def _stands_elsewhere(claims: Claims, claim: Named) -> bool:
@@ -128,10 +134,10 @@ def _stands_elsewhere(claims: Claims, claim: Named) -> bool:
     texts = (*texts_of(claims), *claims.assumptions)
     written = [number for text in texts for number in numbers_in(text)]
     spend(_LOOK * (len(others) + len(written)))
-    return any(one is not None and _is_same(mine, one) for one in (*others, *written))
+    return any(one is not None and is_same(mine, one) for one in (*others, *written))
 
 
-def _is_same(mine: Measurement, other: Measurement) -> bool:
+def is_same(mine: Measurement, other: Measurement) -> bool:
     """Tell whether two numbers may be one value, told in either sign, with a unit or without."""
     if mine.unit is not None and other.unit is not None:
         if mine.unit.dimension != other.unit.dimension:
@@ -142,7 +148,8 @@ def _is_same(mine: Measurement, other: Measurement) -> bool:
     return any(math.isclose(abs(a), abs(b), rel_tol=_EXACT) for a, b in pairs)
 
 
-def _kind(value: Measurement) -> tuple[int, ...]:
+def kind_of(value: Measurement) -> tuple[int, ...]:
+    """Return the dimension of a value, () without a unit."""
     return value.unit.dimension if value.unit is not None else ()
 
 
@@ -152,13 +159,13 @@ def _under_its_name(
     """Return the question's number that the evidence has under a value's own name."""
     name, mine = plain_name(claim.name), claim.measured
     values = [value for own, value in said if own == name]
-    if mine is None or not values or any(not _is_same(value, values[0]) for value in values):
+    if mine is None or not values or any(not is_same(value, values[0]) for value in values):
         return None
     right = values[0]
-    if _kind(right) != _kind(mine) or _is_same(right, mine) or not is_among(right, told):
+    if kind_of(right) != kind_of(mine) or is_same(right, mine) or not is_among(right, told):
         return None
     others = [c.measured for c in claims.variables if c is not claim and c.measured is not None]
-    if any(_kind(one) == _kind(right) and _is_same(one, right) for one in others):
+    if any(kind_of(one) == kind_of(right) and is_same(one, right) for one in others):
         return None  # the two may have been exchanged
     return right
 
@@ -169,22 +176,22 @@ def _left_over(
     """Return the question's one number of a value's kind that state 0 lacks and the working has."""
     mine = claim.measured
     assert mine is not None
-    kind = _kind(mine)
+    kind = kind_of(mine)
     values = [c.measured for c in claims.variables if c.measured is not None]
-    if sum(c.measured is not None and _kind(c.measured) == kind for c in strange) != 1:
+    if sum(c.measured is not None and kind_of(c.measured) == kind for c in strange) != 1:
         return None
-    same = [one for one in told if _kind(one) == kind]
+    same = [one for one in told if kind_of(one) == kind]
     if not kind:  # a count or a label is no coefficient
         same = [one for one in same if "." in one.text]
-    missing = [one for one in same if not any(_is_same(one, value) for value in values)]
-    if not missing or any(not _is_same(one, missing[0]) for one in missing):
+    missing = [one for one in same if not any(is_same(one, value) for value in values)]
+    if not missing or any(not is_same(one, missing[0]) for one in missing):
         return None
     right = missing[0]
-    if not _is_worked_with(claims, right) or _is_multiple(claims, mine, right):
+    if not _is_worked_with(claims, right) or is_multiple(claims, mine, right):
         return None
     doubled = any(math.isclose(mine.si, f * right.si, rel_tol=_EXACT) for f in (2.0, 0.5))
     if doubled and _HALVES.search(f"{claims.question} {claim.name}") is None:
-        told = [one for one in told if not _is_same(one, right)]
+        told = [one for one in told if not is_same(one, right)]
     return None if follows(mine, told, halves=True) else right
 
 
@@ -192,7 +199,7 @@ def _is_worked_with(claims: Claims, right: Measurement) -> bool:
     """Tell whether the working has a number, by itself or as a part of what it puts in."""
     written = numbers_in(claims.derivation)
     spend(_LOOK * len(written))
-    if any(_is_same(right, number) for number in written):
+    if any(is_same(right, number) for number in written):
         return True
     put_in = [number for step in steps(claims) for number in step.inputs]
     return any(
@@ -202,7 +209,7 @@ def _is_worked_with(claims: Claims, right: Measurement) -> bool:
     )
 
 
-def _is_multiple(claims: Claims, mine: Measurement, right: Measurement) -> bool:
+def is_multiple(claims: Claims, mine: Measurement, right: Measurement) -> bool:
     """Tell whether a value may be the question's "three times as much", a quarter or 20% more."""
     if not right.si or _TIMES.search(claims.question) is None:
         return False
