@@ -91,6 +91,8 @@ def same_way(claims: Claims) -> Iterator[Pair]:
             continue
         if name in _PUSHES and (not _MUTUAL.search(said) or _EACH.search(said)):
             continue
+        if name == "magnetic force" and "field" in said.split():
+            continue  # what the field exerts on each
         if _MAGNET.search(said) and not any(_MAGNET.search(plain(f.target)) for f in forces):
             continue  # a third body may pull on both
         if len(forces) == 2 and plain(forces[0].target) != plain(forces[1].target):

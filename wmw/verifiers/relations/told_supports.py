@@ -101,7 +101,10 @@ def apart(words: str, claims: Claims, claim: RelationClaim) -> str | None:
     named = (compiled(rf"\b{body_pattern(plain(body))}\b").search(told) for body in claims.bodies)
     about = told if any(named) else plain(claims.question)
     for one, other in ((first, second), (second, first)):
-        if not compiled(rf"\b{body_pattern(one)}\b").search(about):
+        # "stands on the same floor and does not touch crate P" is not said of the floor
+        if not compiled(rf"(?<!\bon )(?<!\bon same )(?<!\bin )\b{body_pattern(one)}\b").search(
+            about
+        ):
             continue
         behind = _AND_BY.split(words[away.end() :])[0].split()[:5]
         whole = other.split()[:-1] if other.split()[-1] in _PARTS else other.split()
