@@ -50,6 +50,13 @@ from wmw.verifiers.pipeline import judge
             " move, and with what acceleration? Use g = 9.8 m/s².",
             "1.09 m/s²",
         ),
+        (  # the kinetic energy of one of the two
+            "pulley",
+            "Block 1 (800 g) and block 2 (1.30 kg) hang from the two ends of a light string over a"
+            " light frictionless pulley. They are released from rest. What is the kinetic energy of"
+            " block 1 after 0.50 s? Use g = 9.8 m/s².",
+            "0.544 J",
+        ),
         (  # the light comes up into the air above
             "optics",
             "A ray of light in water (n = 1.33) meets the surface from below at 30° to the normal."
@@ -77,3 +84,25 @@ def test_a_point_on_a_disk_is_not_the_disk():
     )
     relation = ("on", "point on disk", "disk")
     assert not relation_blamed(question, "disk, point on disk", relation, family="circular_motion")
+
+
+def test_the_place_of_one_is_no_place_of_the_next():
+    question = (
+        "In a lake diver A swims 7.0 m below the surface and diver B 34.5 m below it. What is the"
+        " difference between the pressures on them?"
+    )
+    relation = ("above", "diver A", "diver B")
+    assert not relation_blamed(question, "diver A, diver B, lake", relation)
+    one_below = question.replace("34.5 m below it", "is below diver A")
+    turned = ("above", "diver B", "diver A")
+    assert relation_blamed(one_below, "diver A, diver B, lake", turned)
+
+
+def test_what_stands_on_the_same_floor_is_not_said_of_the_floor():
+    question = (
+        "Crate P stands on a level floor and is pushed to the right. Crate Q stands on the same"
+        " floor farther to the right and does not touch crate P. What is the friction on crate P?"
+    )
+    bodies = "crate P, crate Q, floor"
+    assert not relation_blamed(question, bodies, ("on", "crate P", "floor"))
+    assert relation_blamed(question, bodies, ("contact", "crate Q", "crate P"))

@@ -170,6 +170,13 @@ _FORCES = (
     ),
 )  # fmt: skip
 
+_OF_ONE_BODY = (
+    r"\bkinetic energy (?:of|gained by) (?!both\b|two\b|system\b|all\b|whole\b|[a-z]+s\b)",
+    r"\b(?:block|mass|body|load|bucket|weight|cart|box|crate|one)(?: [a-z\d])? s kinetic energy\b",
+    r"\bkinetic energy (?:does|has) (?:lighter|heavier|block|mass|body|load|bucket|cart|box)\b",
+)
+"""Where the kinetic energy of one of the two is asked for."""
+
 _MOTION = (
     Quantity(
         v_0, "v_0", "initial speed", "m/s", 0, 50,
@@ -215,6 +222,7 @@ _MOTION = (
     Quantity(
         K, "K", "kinetic energy of both bodies", "J", 0, 1e7,
         aliases=("K", "KE", "kinetic_energy", "K_f", "KE_f", "E_k", "E_kin", "K_total", "KE_total"), asked=("kinetic energy",), sign="nonnegative", moment="after",
+        unasked=_OF_ONE_BODY,
     ),
     Quantity(
         E_g, "E_g", "potential energy given up", "J", 0, 1e7,

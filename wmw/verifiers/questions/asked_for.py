@@ -186,7 +186,7 @@ class AskedFor:
                         yield _Asked(name in given, behind, -len(phrase), name, is_outcome)
             for name in asked_by_name(low, self._family.name):
                 # Where "level" is given for one place, the level of another is meant.
-                if name in self._absent:
+                if name in self._absent or name in self._phrases.unasked:
                     continue
                 if not any(told == name or told.startswith(f"{name}_") for told in given):
                     yield _Asked(False, 1, 0, name, False)

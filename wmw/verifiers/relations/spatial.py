@@ -349,6 +349,8 @@ def _first_body(words: list[str], names: dict[str, str]) -> str | None:
     for start in range(min(len(words), _GAP_AFTER)):
         if words[start] in _NOT_A_BODY:
             return None
+        if start and words[start] == "and" and words[start - 1] in _BETWEEN:
+            return None  # "7 m below the surface and diver B 30 m": another begins
         for size in (3, 2, 1):
             found = names.get(" ".join(words[start : start + size]))
             if found and not _BETWEEN & set(words[start + size : start + size + 2]):
