@@ -57,6 +57,13 @@ from wmw.verifiers.pipeline import judge
             " block 1 after 0.50 s? Use g = 9.8 m/s².",
             "0.544 J",
         ),
+        (  # two echoes, and no change of the time of one
+            "wave",
+            "A ship sends a sonar pulse straight down into the sea, where sound travels at"
+            " 1505 m/s. The echo from a shoal of fish returns after 65 ms, that from the sea bed"
+            " after 160 ms. How deep is the shoal?",
+            "48.9 m",
+        ),
         (  # the light comes up into the air above
             "optics",
             "A ray of light in water (n = 1.33) meets the surface from below at 30° to the normal."

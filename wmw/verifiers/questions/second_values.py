@@ -9,6 +9,7 @@ from wmw.core.family import Family
 from wmw.core.quantity import Measurement, Mention
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
+from wmw.core.units import parse_unit
 from wmw.verifiers.questions.replaced import greater_replaced, replaced_by
 from wmw.verifiers.questions.sentences import sentence_head
 
@@ -64,6 +65,13 @@ _OF_BEFORE = re.compile(
     re.I,
 )
 """What is asked for before anything is altered: "what was the friction before the change?"."""
+_COUNTED_FROM = re.compile(
+    r"\bafter (?=(?:about |only )?(?:$|\d[\d.,]{0,8} ?(?:s|ms|seconds?|min|minutes?|h|hours?)\b))",
+    re.I,
+)
+_COUNTED_SINCE = re.compile(r"\s*after\b", re.I)
+"""Beside a time they tell since when it is counted: "returns after 65 ms", "65 ms after that"."""
+_TIME = parse_unit("s").dimension  # type: ignore[union-attr]
 _BESIDE = 60
 """How far, in characters, the words beside a number are looked at."""
 _BEHIND = 30
@@ -96,6 +104,9 @@ def _sides(stem: str, mention: Mention) -> tuple[str, str]:
     right = stem[mention.end : mention.end + _BESIDE]
     if _ADDED.search(sentence_head(right)):
         left = _THEN.sub("", left)
+    unit = mention.measurement.unit
+    if unit is not None and unit.dimension == _TIME:
+        left, right = _COUNTED_FROM.sub("", left), _COUNTED_SINCE.sub("", right, count=1)
     return left, _THEN_ADDED.sub("", right)[:_BEHIND]
 
 
