@@ -145,3 +145,16 @@ def test_what_the_question_keeps_as_it_is_does_not_move(
 )
 def test_the_way_of_a_number_is_that_of_its_sign(change: str, value: float, found: bool) -> None:
     assert (against_axis(claims(THROWN, change, value, "m/s")) is not None) is found
+
+
+def test_the_horizontal_velocity_is_not_the_speed():
+    trace = bare_trace(
+        "projectile",
+        "A pebble is thrown from the top of a cliff, 56 m above level ground, at 30.0 m/s and 49°"
+        " above the horizontal. With what speed does it hit the ground? Ignore air resistance. Take"
+        " g = 9.8 m/s².",
+        "44.7 m/s",
+        transition={"effect": "The horizontal velocity stays constant."},
+        state_1={"predicted_change": "Its speed grows from 30.0 m/s to 44.7 m/s."},
+    )
+    assert judge(trace).outcome != "invalid"

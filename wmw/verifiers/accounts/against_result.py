@@ -52,6 +52,10 @@ _PAIR = re.compile(
     r"|increases|decreases|passes|turns|grows|shrinks|climbs|sinks) (?:down |up |over )?from ",
     re.I,
 )
+_OF_A_PART = re.compile(
+    r"\b(?:horizontal|vertical|sideways|components?|parts?|angular|relative|average|mean)\b", re.I
+)
+"""What tells of a part of something: the horizontal velocity is not the speed."""
 _LASTING = frozenset({"fall", "flight", "trip", "swing", "journey", "drop", "rise"})
 _TIMES = frozenset({"time", "period", "duration"})
 _FACTOR = re.compile(r"\b(?:by what|what is the|by which) factor\b|\bhow many times\b", re.I)
@@ -170,6 +174,8 @@ def against_answer(claims: Claims, text: str) -> str | None:
 
 
 def _is_of(trend: Trend, noun: str) -> bool:
+    if _OF_A_PART.search(trend.clause):
+        return False
     return trend.head == noun or {trend.head, noun} <= _TIMES
 
 

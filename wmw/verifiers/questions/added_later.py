@@ -352,7 +352,7 @@ def with_sum(record: Mapping[str, Any]) -> Summed | None:
     sums = [_sums(one, other) for one in wholes for other in others if one != other]
     spend(len(sums) * len(str(step)) // 10)
 
-    if told.by is not told.was and not _TWO_SIDES.search(question):
+    if told.by is not told.was and not _TWO_SIDES.search(str(question)):
         sums.append(_SUMS["length" if _kind(told.was) == "length" else "mass"])
     left: set[str] = set()
 
