@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from bare import bare_trace
 
 from wmw.verifiers.accounts.against_result import (
     against_answer,
@@ -14,6 +15,7 @@ from wmw.verifiers.accounts.against_result import (
 from wmw.verifiers.accounts.against_steadiness import against_axis, against_steadiness
 from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.decoding import admit
+from wmw.verifiers.pipeline import judge
 
 CLOCK = "A pendulum has a period of 2.0 s. It is moved to another place. What is its period now?"
 COIL = "A coil gives an EMF of 12 V. It is then turned at another rate. What EMF does it give now?"
