@@ -62,5 +62,5 @@ LATER_REGIMES = (
 
 LATER_ROLES = (
     Role("raft", (*CRAFTS, "air mattress", "canoe", "board", "ice floe"), (("base area", "A"), ("area", "A"), ("mass", "m_b")), (SETTLES,)),
-    Role("load", ("load", "crate", "box", "sack", "cargo", "person", "man", "passenger", "woman", "child", "people", "dog", "lorry", "truck", "car", "sand", "gravel", "container", "block", "stone", "animal", "cow", "horse"), (("mass", "m_L"), ("weight", "W_L")), (SETTLES,)),
+    Role("load", ("load", "crate", "box", "sack", "cargo", "person", "man", "passenger", "woman", "child", "people", "dog", "lorry", "truck", "sand", "gravel", "container", "block", "stone", "animal", "cow", "horse"), (("mass", "m_L"), ("weight", "W_L")), (SETTLES,)),
 )  # fmt: skip
