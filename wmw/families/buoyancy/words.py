@@ -180,9 +180,9 @@ FORCES = (
     ForceSpec("gravity", "body", "down", W, _GRAVITY, RAFTS, false),
     ForceSpec("buoyant force", "body", "up", F_b, _BUOYANT, (*RAFTS, COMPARED, LAYERS), false),
     ForceSpec("buoyant force", "raft", "up", F_b, _BUOYANT, (OVERLOADED,), false),
-    ForceSpec("gravity", "load", "down", W_L, (*_GRAVITY, "weight of the load", "load weight"), RAFTS, false),
-    ForceSpec("gravity", "raft", "down", W, _GRAVITY, (*FREE, *UNDER), false),
-    ForceSpec("buoyant force", "raft", "up", F_b, _BUOYANT, (*FREE, *UNDER), false),
+    ForceSpec("gravity", "load", "down", W_L, (*_GRAVITY, "weight of the load", "load weight"), (*RAFTS, SETTLES), false),
+    ForceSpec("gravity", "raft", "down", W, _GRAVITY, (*FREE, *UNDER, SETTLES), false),
+    ForceSpec("buoyant force", "raft", "up", F_b, _BUOYANT, (*FREE, *UNDER, SETTLES), false),
 )  # fmt: skip
 
 _DOES = tuple(
