@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from bare import bare_trace
 
 from wmw.verifiers.pipeline import judge
 from wmw.verifiers.questions.added_later import added_later
@@ -12,17 +13,7 @@ from wmw.verifiers.questions.nouns_before_letters import nouns_before_letters
 
 def outcome(family: str, question: str, answer: str) -> str:
     """Return what is said of a bare answer: its field valid, or the trace invalid."""
-    verdict = judge(
-        {
-            "id": "t",
-            "scenario_family": family,
-            "question": question,
-            "state_0": {},
-            "transition": {},
-            "state_1": {},
-            "answer": {"value": answer, "unit": None},
-        }
-    )
+    verdict = judge(bare_trace(family, question, answer))
     return "invalid" if verdict.outcome == "invalid" else verdict.verdict["answer"]
 
 

@@ -4,8 +4,7 @@
 from __future__ import annotations
 
 import pytest
-
-from wmw.verifiers.pipeline import judge
+from bare import statuses
 
 _CASES = (
     ("thermal", "200 g of hot water at 80 °C are poured into 300 g of water at 20 °C in an insulated flask. What temperature does the mixture reach?", "44 °C", "56 °C"),
@@ -26,22 +25,8 @@ _CASES = (
 )  # fmt: skip
 
 
-def _answered(family: str, question: str, answer: str) -> str:
-    record = {
-        "id": "t",
-        "scenario_family": family,
-        "question": question,
-        "state_0": {},
-        "transition": {},
-        "state_1": {},
-        "answer": {"value": answer, "unit": None},
-    }
-    return judge(record).verdict["answer"]
-
-
 @pytest.mark.parametrize(("family", "question", "right", "wrong"), _CASES)
 def test_right_and_wrong_answers_are_told_apart(
     family: str, question: str, right: str, wrong: str
 ) -> None:
-    assert _answered(family, question, right) == "valid"
-    assert _answered(family, question, wrong) == "invalid"
+    assert statuses(family, question, right, wrong) == ("valid", "invalid")
