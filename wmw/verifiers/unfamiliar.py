@@ -73,8 +73,12 @@ def _is_symbol(side: Expr, met: frozenset[str]) -> bool:
 
 def familyless_findings(claims: Claims) -> Iterator[Finding]:
     """Yield what is wrong with a trace whatever its physics."""
-    yield from contradictions(claims)
-    yield from overlooked_literally(claims)
+    certain = tuple(contradictions(claims))
+    yield from certain
+    told = {(finding.code, finding.pointer) for finding in certain}
+    for overlooked in overlooked_literally(claims):
+        if (overlooked.code, overlooked.pointer) not in told:  # one fault is told once
+            yield overlooked
     named = (*claims.variables, *claims.attributes, *claims.results)
     symbols = frozenset(canonical_name(claim.name) for claim in named)
     texts = [t for t in (claims.equation, *claims.evidence, claims.derivation) if t is not None]

@@ -14,6 +14,7 @@ from itertools import permutations
 
 from wmw.core.patterns import compiled
 from wmw.core.quantity import Measurement, find_measurements
+from wmw.core.tolerance import slack
 from wmw.core.units import parse_unit
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
@@ -325,7 +326,8 @@ def follows(stated: Measurement, told: Sequence[Measurement], *, halves: bool) -
     """Tell whether a value may have been worked out from one or two of the question's numbers.
 
     They must have, taken together, the kind of the value: m g is a force, v t a length. Of two of
-    one kind it may be the mean where `halves` says so.
+    one kind it may be the mean where `halves` says so. A product may be rounded to two digits or
+    more: 3.0 kg weigh "29 N".
     """
     kind, size = _kind(stated), abs(stated.si)
     sized = [(_kind(m), abs(m.si)) for m in told] + [(_GRAVITY, g) for g in (9.8, 9.81, 10.0)]
@@ -338,6 +340,8 @@ def follows(stated: Measurement, told: Sequence[Measurement], *, halves: bool) -
         found = [one + other, abs(one - other)] if own == its == kind else []
         if _joined(own, its, 1) == kind:
             found.append(one * other)
+            if len(_digits(stated)) > 1 and abs(size - one * other) <= slack(stated):
+                return True
         if _joined(own, its, -1) == kind and other:
             found.append(one / other)
         factors = (1.0, 0.5, 2.0) if halves or own != its else (1.0, 2.0)

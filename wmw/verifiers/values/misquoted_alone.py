@@ -187,12 +187,22 @@ def _left_over(
     if not missing or any(not is_same(one, missing[0]) for one in missing):
         return None
     right = missing[0]
+    if is_among(right, [mine]) or not _has_unit_of(mine, right):  # more digits, or converted
+        return None
     if not _is_worked_with(claims, right) or is_multiple(claims, mine, right):
         return None
     doubled = any(math.isclose(mine.si, f * right.si, rel_tol=_EXACT) for f in (2.0, 0.5))
     if doubled and _HALVES.search(f"{claims.question} {claim.name}") is None:
         told = [one for one in told if not is_same(one, right)]
     return None if follows(mine, told, halves=True) else right
+
+
+def _has_unit_of(mine: Measurement, right: Measurement) -> bool:
+    """Tell whether two values of one kind have one unit, so that neither was converted."""
+    one, other = mine.unit, right.unit
+    if one is None or other is None:
+        return one is other
+    return (one.factor, one.offset) == (other.factor, other.offset)
 
 
 def _is_worked_with(claims: Claims, right: Measurement) -> bool:
