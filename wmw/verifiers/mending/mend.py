@@ -49,6 +49,7 @@ PROPOSALS: Mapping[str, Proposal] = {
     "WMW313": answers.number_in_change,
     "WMW314": contradictions.as_the_effect_says,
     "WMW315": contradictions.exchanged_back,
+    "WMW317": values.named_value,
     "WMW401": answers.answer,
     "WMW402": answers.answer,
     "WMW403": answers.answer,
