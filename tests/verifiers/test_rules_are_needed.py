@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from wmw.verifiers import pipeline, rules
+from wmw.verifiers import rules, verdicts
 from wmw.verifiers.pipeline import judge
 
 CASES = Path(__file__).parents[1] / "cases"
@@ -101,8 +101,8 @@ def test_without_a_familyless_check_its_fault_is_not_found(code, monkeypatch):
     verdict = judge(record)
     fields = {f.code: f.field for f in verdict.findings}
     assert set(fields) == {"WMW302", "WMW502"}
-    whole = pipeline.familyless_findings
+    whole = verdicts.familyless_findings
     monkeypatch.setattr(
-        pipeline, "familyless_findings", lambda claims: (f for f in whole(claims) if f.code != code)
+        verdicts, "familyless_findings", lambda claims: (f for f in whole(claims) if f.code != code)
     )
     assert judge(record).verdict[fields[code]] == "abstain"
