@@ -26,7 +26,7 @@ Use instead: `"B_start": "0.10 T"`, `"B_end": "0.50 T"`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 
 from wmw.core.equation import canonical_name
@@ -119,7 +119,15 @@ _BEFOREHAND = re.compile(
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for each value that belongs to the other end of what happens."""
-    found = (*_by_names(claims), *_by_states(claims)) or (*_by_working(claims),)
+    yield from _told((*_by_names(claims), *_by_states(claims)))
+
+
+def of_unread(claims: Claims) -> Iterator[Finding]:
+    """Yield a finding for each value that the trace's own working has at the other end."""
+    yield from _told(_by_working(claims))
+
+
+def _told(found: Iterable[tuple[Named, str]]) -> Iterator[Finding]:
     for claim, expected in found:
         after = claim.pointer.startswith("/state_1")
         yield Finding(
