@@ -9,7 +9,7 @@ from __future__ import annotations
 from sympy import symbols
 
 from wmw.core.family import Eq, Gt, Law, Quantity, Regime
-from wmw.families.optics.symbols import DEPTH, n_1, n_2
+from wmw.families.optics.symbols import DEPTH_OF_TWO, n_1, n_2
 
 SEEN_UP = "height_seen_from_below"
 n_below, n_above, h_up, h_seen = symbols("n_under n_over h_up h_seen", positive=True)
@@ -28,8 +28,8 @@ DEPTH_QUANTITIES = (
 
 _SOURCE = "UP3 2.3"
 DEPTH_LAWS = (
-    Law("below-the-surface", Eq(n_1, n_below), "the object lies below the surface", (DEPTH,)),
-    Law("above-the-surface", Eq(n_2, n_above), "the eye is above the surface", (DEPTH,)),
+    Law("below-the-surface", Eq(n_1, n_below), "the object lies below the surface", (DEPTH_OF_TWO,)),
+    Law("above-the-surface", Eq(n_2, n_above), "the eye is above the surface", (DEPTH_OF_TWO,)),
     Law("apparent-height", Eq(h_seen, h_up * n_below / n_above), "apparent height, seen nearly along the normal from below", (SEEN_UP,), _SOURCE),
     Law("seen-from-above", Eq(n_1, n_above), "the object is above the surface", (SEEN_UP,)),
     Law("seen-into-below", Eq(n_2, n_below), "the eye is below the surface", (SEEN_UP,)),
@@ -42,6 +42,12 @@ _LOOKS_UP = (
 """How the eye is told to be below the surface."""
 
 SEEN_FROM_ABOVE = rf"\A(?!.*{_LOOKS_UP})"
+DEPTH_CUES = ("apparent", "appear", "appears", "seem", "seems", "looks", "seen from", "viewed from", "looking straight down")  # fmt: skip
+_INDEX = r"\b(?:index|n(?: [a-z\d])?(?= \d))\b"
+_TWO_INDICES = rf"(?:\bindices\b|{_INDEX}.*\d.*{_INDEX}.*\d)"
+"""How the indices of both media are told; a single one is that of what the object lies in."""
+
 DEPTH_REGIMES = (
+    Regime(DEPTH_OF_TWO, "depth seen from another medium", cues=DEPTH_CUES, needs_cue=True, rules_out=("lens", "mirror", "prism", "angle", "total reflection"), where=(rf"{SEEN_FROM_ABOVE}.*{_TWO_INDICES}",), drawn=False, assumptions=("viewed nearly along the normal",)),
     Regime(SEEN_UP, "height above the water seen from below", cues=("appear", "appears", "seem", "seems", "apparent"), needs_cue=True, rules_out=("lens", "mirror", "prism", "angle", "total reflection"), fixed={n_above: 1.0}, conditions=(Gt(n_below, 1),), where=(_LOOKS_UP,), drawn=False, assumptions=("viewed nearly along the normal",)),
 )  # fmt: skip

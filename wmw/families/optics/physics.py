@@ -17,6 +17,7 @@ from wmw.families.optics.symbols import (
     CROSSING,
     DENSER,
     DEPTH,
+    DEPTH_OF_TWO,
     IMAGE,
     LENS,
     LENS_REAL,
@@ -153,9 +154,9 @@ _RAY_LAWS = (
     Law("travel-time", Eq(ell, v_1 * t), "uniform speed in the medium", (MEDIUM,)),
     Law("straight-through", Eq(ell, w), "light goes straight through the plate", (MEDIUM,)),
     Law("optical-path", Eq(Lambda_opt, n_1 * ell), "optical path length", (MEDIUM,)),
-    Law("apparent-depth", Eq(d_app, d * n_2 / n_1), "apparent depth, seen nearly along the normal", (DEPTH,),
+    Law("apparent-depth", Eq(d_app, d * n_2 / n_1), "apparent depth, seen nearly along the normal", (DEPTH, DEPTH_OF_TWO),
         "Halliday, Resnick and Krane, ch. 39; UP3 2.3"),
-    Law("apparent-rise", Eq(d_lift, d - d_app), "how much nearer the object seems", (DEPTH,)),
+    Law("apparent-rise", Eq(d_lift, d - d_app), "how much nearer the object seems", (DEPTH, DEPTH_OF_TWO)),
 )  # fmt: skip
 
 LAWS = (*_IMAGE_LAWS, *_RAY_LAWS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sympy import sin
 
 from wmw.core.family import Convention, Fact, Ge, Gt, Lt, Regime, Usual
-from wmw.families.optics.depths import SEEN_FROM_ABOVE
+from wmw.families.optics.depths import DEPTH_CUES, SEEN_FROM_ABOVE
 from wmw.families.optics.pairs import EACH
 from wmw.families.optics.quantities import MEETS_A_PIECE
 from wmw.families.optics.symbols import (
@@ -232,8 +232,7 @@ REGIMES = (
     ),
     Regime(
         DEPTH, "depth seen nearly along the normal", needs_cue=True,
-        cues=("apparent", "appear", "appears", "seem", "seems", "looks", "seen from", "viewed from", "looking straight down"),
-        rules_out=("lens", "mirror", "prism"), fixed={n_2: 1.0}, assumptions=("viewed nearly along the normal",), where=(SEEN_FROM_ABOVE,),
+        cues=DEPTH_CUES, rules_out=("lens", "mirror", "prism"), fixed={n_2: 1.0}, assumptions=("viewed nearly along the normal",), where=(SEEN_FROM_ABOVE,),
     ),
     Regime(
         MEDIUM, "light travelling in a medium", needs_cue=True,

@@ -30,6 +30,7 @@ PLANE, MIRROR_RAY = "plane_mirror", "ray_on_a_mirror"
 DENSER, RARER, TOTAL = "into_denser", "into_rarer", "total_reflection"
 LAYERS, LAYERS_DOWN, LAYERS_UP = "layers", "layers_from_above", "layers_from_below"
 DEPTH, MEDIUM = "apparent_depth", "in_a_medium"
+DEPTH_OF_TWO = "depth_in_two_media"
 
 LENS = (LENS_REAL, LENS_VIRTUAL, DIVERGING)
 MIRROR = (CONCAVE_REAL, CONCAVE_VIRTUAL, CONVEX)
