@@ -44,7 +44,7 @@ _DOWN = ("moves down", "it moves down", "moves downward", "moves downwards", "st
 _STAYS = ("stays where it is", "it stays where it is", "stays", "it stays", "remains at rest", "stays at rest", "does not move", "remains where it is", "it remains where it is", "hovers", "nothing")  # fmt: skip
 
 LET_GO_OUTCOMES = (
-    Outcome("way_when_let_go", _ASKED, (Choice("up", Lt(rho_b, rho_f), _UP), Choice("down", Gt(rho_b, rho_f), _DOWN), Choice("stays", false, _STAYS)), LET_GO, in_effects=False),
+    Outcome("way_when_let_go", _ASKED, (Choice("up", Lt(rho_b, rho_f), _UP), Choice("down", Gt(rho_b, rho_f), _DOWN), Choice("stays", false, _STAYS)), LET_GO, in_effects=False, unasked=(rf"\A(?!.*{_RELEASED})",)),
 )  # fmt: skip
 
 _COUNTED = r"(?:(?:is|as|being|to be|counts|counted|count|taken|chosen|direction) ){0,3}"
