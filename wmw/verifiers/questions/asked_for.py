@@ -91,7 +91,8 @@ class Targets:
 
     `quantities` are likeliest first, each with how many words it stands behind the question word.
     `outcome_first` is where an outcome is likeliest of all; `of_two` where some words ask for what
-    two values make together. `lengths` are the characters of the phrases that ask.
+    two values make together, or for what else the family has no name for. `lengths` are the
+    characters of the phrases that ask.
     """
 
     quantities: dict[str, int] = field(default_factory=dict)
@@ -122,6 +123,7 @@ class AskedFor:
             if not found:
                 return Targets(of_two=True)
         found = found or [*self._by_symbol(stem)] or [*self._by_name(stem, given)]
+        of_two = of_two or (not found and self._has_no_name(stem))
         found = found or [*self._in_other_words(stem, given)]
         return self._ranked(sorted(found), of_two)
 
@@ -186,10 +188,26 @@ class AskedFor:
                         yield _Asked(name in given, behind, -len(phrase), name, is_outcome)
             for name in asked_by_name(low, self._family.name):
                 # Where "level" is given for one place, the level of another is meant.
-                if name in self._absent or name in self._phrases.unasked:
+                if name in self._absent or self._is_anothers(name, low):
                     continue
                 if not any(told == name or told.startswith(f"{name}_") for told in given):
                     yield _Asked(False, 1, 0, name, False)
+
+    def _is_anothers(self, name: str, sentence: str) -> bool:
+        """Tell whether a name means another quantity than the family's in such a question.
+
+        What is asked for by its meaning in full is meant in any.
+        """
+        meaning = plain(self._family.quantity(name).meaning)
+        return name in self._phrases.unasked and meaning not in sentence
+
+    def _has_no_name(self, stem: str) -> bool:
+        """Tell whether a plain name asks for what the family has no name for."""
+        return any(
+            self._is_anothers(name, low)
+            for low in map(plain, asking_in(stem))
+            for name in asked_by_name(low, self._family.name)
+        )
 
     def _in_other_words(self, stem: str, given: Collection[str]) -> Iterator[_Asked]:
         """Yield the quantities asked for by "how many volts" or as "the lamp's resistance"."""
