@@ -43,7 +43,7 @@ _LOOKS_UP = (
 
 SEEN_FROM_ABOVE = rf"\A(?!.*{_LOOKS_UP})"
 DEPTH_CUES = ("apparent", "appear", "appears", "seem", "seems", "looks", "seen from", "viewed from", "looking straight down")  # fmt: skip
-_INDEX = r"\b(?:index|n(?: [a-z\d])?(?= \d))\b"
+_INDEX = r"\b(?:index|n(?: \w+)?(?= (?:equals )?\d))\b"
 _TWO_INDICES = rf"(?:\bindices\b|{_INDEX}.*\d.*{_INDEX}.*\d)"
 """How the indices of both media are told; a single one is that of what the object lies in."""
 
