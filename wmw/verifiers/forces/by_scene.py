@@ -169,7 +169,10 @@ def driven_one_way(claims: Claims) -> Iterator[str]:
         if not moves.search(said):
             continue
         ways = [plain(f.direction or "") for f in claims.forces if f.target == target]
-        for one, other in _WAYS:
+        told = [pair for pair in _WAYS if any(one in way for one in pair for way in ways)]
+        if len(told) != 1:
+            continue  # forward may be to the right
+        for one, other in told:
             along = [way for way in ways if one in way or other in way]
             sides = {one if one in way else other for way in along}
             if len(sides) == 1 and all(len(way.split()) <= _SHORT for way in along):
