@@ -25,6 +25,7 @@ from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.answers.way_of_body import ways_told
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.rules import change_against_effect
 from wmw.verifiers.vocabulary.effects import stated_outcomes
 from wmw.verifiers.wording import worded
 
@@ -77,8 +78,8 @@ def _is_answered_rightly(case: Case) -> bool:
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where the effect has what is asked for go against the answer."""
-    if claims.effect is None:
-        return
+    if claims.effect is None or any(change_against_effect.of_itself(claims)):
+        return  # where the change is none of the effect, the answer only repeats it
     clause = against_answer(claims, claims.effect.text)
     if clause is not None and not (claims.change and against_answer(claims, claims.change.text)):
         message = f"{clause!r} is not the way from the earlier value to the answer"
