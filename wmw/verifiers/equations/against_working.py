@@ -305,19 +305,26 @@ def _unequal(left: Expr, right: Expr, known: _Known) -> _Sides | None:
     written = known.written(concluded) or everything
     used: dict[str, Measurement] = {}
     for side in (left, right):
-        own = _used(side, written, known, {*(step.name for step in concluded), *free})
-        if own is None:
+        values = _used(side, written, known, {*(step.name for step in concluded), *free})
+        if values is None:
             return None
-        used.update(own)
-    put_in = [
-        number
-        for step in concluded
-        for number in (step.inputs if step.worked is not None else everything)
-        if not is_structural(number)
-    ]
-    if not all(_is_accounted(n, used, known) for n in put_in):
-        return None
+        used.update(values)
+    for step in concluded:
+        put_in = step.inputs if step.worked is not None else everything
+        own = _without_found(used, step)
+        if not all(is_structural(n) or _is_accounted(n, own, known) for n in put_in):
+            return None
     return _compared(left, right, used, written, known)
+
+
+def _without_found(used: Mapping[str, Measurement], step: Step) -> Mapping[str, Measurement]:
+    """Return the used values without what a step finds, which accounts for nothing it puts in.
+
+    In "y = 45 - 4.9 = 40.1" the 4.9 is 45 - 40.1 whatever it stands for.
+    """
+    if step.worked is None:
+        return used
+    return {name: value for name, value in used.items() if plain_name(name) != step.name}
 
 
 def _is_accounted(number: Num, used: Mapping[str, Measurement], known: _Known) -> bool:
