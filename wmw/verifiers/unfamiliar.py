@@ -17,13 +17,20 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.equations.rounding import arithmetic
 from wmw.verifiers.equations.statements import has_units, statements, unit_letters
 from wmw.verifiers.questions.options import split_options
-from wmw.verifiers.rules import arithmetic_slip, letter_contradicts_text
+from wmw.verifiers.rules import arithmetic_slip, false_law_stated, letter_contradicts_text
 
 
 def contradictions(claims: Claims) -> Iterator[Finding]:
     """Yield what a trace says against itself or against its question, by no law and no reading."""
-    for rule in rules.registry().values():
-        yield from rule.of_itself(claims)
+    found = [finding for rule in rules.registry().values() for finding in rule.of_itself(claims)]
+    for finding in found:
+        if finding.code != false_law_stated.CODE or not _is_told_better(finding, found):
+            yield finding
+
+
+def _is_told_better(false: Finding, found: Iterable[Finding]) -> bool:
+    """Tell whether another rule says what is false of a text, which it only is of all its kind."""
+    return any(f.pointer == false.pointer and f.code != false.code for f in found)
 
 
 def overlooked_literally(claims: Claims) -> Iterator[Finding]:
