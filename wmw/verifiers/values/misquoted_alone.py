@@ -40,6 +40,11 @@ _REST = re.compile(
     r"\b(?:at rest|from rest|stationary|motionless|stands? still|is not moving|does not move)\b",
     re.I,
 )
+_SENT = re.compile(
+    r"\b(?:throws?|thrown|launch(?:es|ed)|shoots?|shot|fires?|fired|kick(?:s|ed)|toss(?:es|ed))\b",
+    re.I,
+)
+"""What is sent off has a speed, whatever else is at rest."""
 _SPEED = parse_unit("m/s").dimension  # type: ignore[union-attr]
 _OF_SPEED = re.compile(
     r"(?:v|u|V|speed|velocity|initial_(?:speed|velocity))(?:_(?:0|i|initial|start|before))?\Z"
@@ -89,6 +94,8 @@ def _moves_at_rest(claims: Claims, claim: Named, told: list[Measurement]) -> boo
         return False
     if _OF_SPEED.match(plain_name(claim.name)) is None or _REST.search(claims.question) is None:
         return False
+    if _SENT.search(claims.question) or claim.name in claims.question.split():
+        return False  # "with v_0": a picture has its value
     speeds = [c for c in claims.variables if c.measured and kind_of(c.measured) == _SPEED]
     return len(speeds) == 1 and not any(kind_of(one) == _SPEED for one in told)
 
