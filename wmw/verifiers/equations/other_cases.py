@@ -45,19 +45,11 @@ _SPAN_OF_TIME = re.compile(
     r"\b(?:to|and|until|till)[\s$]{1,3}\1\s?=",
 )
 """Two moments of one clock: "the third second runs from t = 2 s to t = 3 s"."""
-_AT_A_TURN = re.compile(
-    r"\b(?:zero|vanish(?:es)?|top|highest|peak|apex|turns?|turning|stops?|at rest)\b[^;.=\n]{0,30}"
-    r"\b(?:at|when|after)[\s$]{1,3}t\s?=[^;=]{1,30}=?",
-    re.I,
-)
-"""The moment of a turn, beside the one asked about: "it stops at t = 14/9.8 = 1.43 s"."""
 
 
 def of_spans_of_time(text: str, statements: Iterable[Statement]) -> Iterator[Statement]:
-    """Yield the statements that say when something lasts or turns: t is no one value there."""
-    spans = [
-        match.span() for times in (_SPAN_OF_TIME, _AT_A_TURN) for match in times.finditer(text)
-    ]
+    """Yield the statements that say from when to when something lasts: t is no one value there."""
+    spans = [match.span() for match in _SPAN_OF_TIME.finditer(text)]
     for statement in statements:
         begin, end = statement.span
         if any(begin < last and first < end for first, last in spans):
