@@ -74,6 +74,8 @@ def settled(verdict: Verdict, claims: Claims, family: object) -> Verdict:
         by_answer = by_laws.verdict["answer"] == "invalid"
         same = verdict.verdict["transition"] != "invalid" or by_laws.labels == verdict.labels
         return by_laws if by_answer and same else verdict
+    if _is_false_change_alone(verdict):
+        return _beside_false_change(verdict, settled(_without_faults(verdict), claims, family))
     if verdict.outcome != "abstain" or not isinstance(family, str):
         return verdict
     # What a situation says of one state is no answer to how two of them differ.
@@ -113,6 +115,11 @@ def _but_for_its_own_conclusion(verdict: Verdict) -> Verdict | None:
     codes = {f.code for f in verdict.findings}
     if verdict.verdict["answer"] != "abstain" or len(codes) != 1 or not codes <= _OF_ITSELF:
         return None
+    return _without_faults(verdict)
+
+
+def _without_faults(verdict: Verdict) -> Verdict:
+    """Return a verdict whose faults are of one field, with that and all else left open."""
     field: FieldName = verdict.findings[0].field
     why = next(a.reason for a in verdict.abstentions if a.field == "answer")
     return replace(
@@ -123,6 +130,25 @@ def _but_for_its_own_conclusion(verdict: Verdict) -> Verdict | None:
         findings=(),
         abstentions=(*verdict.abstentions, Abstention(field, why)),
     )
+
+
+def _is_false_change_alone(verdict: Verdict) -> bool:
+    """Tell whether nothing is wrong but the words of the change, and the answer is left open."""
+    found = {(f.code, f.pointer) for f in verdict.findings}
+    return verdict.verdict["answer"] == "abstain" and found == {(change_contradicts.CODE, _CHANGE)}
+
+
+def _beside_false_change(verdict: Verdict, by_laws: Verdict) -> Verdict:
+    """Return a verdict on a false change with the answer that the laws find wrong as well.
+
+    Which of rule, effect and change is the first to say it, is then told by all their words.
+    """
+    if by_laws.verdict["answer"] != "invalid":
+        return verdict
+    told = {(f.code, f.pointer) for f in by_laws.findings}
+    own = [f for f in verdict.findings if (f.code, f.pointer) not in told]
+    findings = tuple(sorted((*by_laws.findings, *own), key=lambda finding: finding.code))
+    return revised(by_laws, {"transition": "invalid"}, findings, by_laws.basis or "question")
 
 
 def _doubted(verdict: Verdict) -> Verdict:
