@@ -47,7 +47,7 @@ _SAME = 0.02
 _PAST = re.compile(r"initial|before|old|start|_i$|_?0$|first", re.I)
 
 
-def of_itself(claims: Claims) -> Iterator[Finding]:
+def _by_step(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for each new value that the working has otherwise under the same name."""
     for claim, step in worked_otherwise(claims):
         found = step.result
@@ -71,6 +71,9 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where one new value is not what working and answer agree on."""
+    if by_step := tuple(_by_step(claims)):
+        yield from by_step
+        return
     value = answered(claims)
     if (other := other_than_by_equation(claims)) is not None:
         yield from _not_by_equation(claims, *other)

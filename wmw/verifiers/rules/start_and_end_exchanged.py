@@ -123,8 +123,9 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
-    """Yield a finding for each value that the trace's own working has at the other end."""
-    yield from _told(_by_working(claims))
+    """Yield a finding for each value that the working has at the other end."""
+    if not any(of_itself(claims)):
+        yield from _told(_by_working(claims))
 
 
 def _told(found: Iterable[tuple[Named, str]]) -> Iterator[Finding]:
