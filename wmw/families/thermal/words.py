@@ -174,7 +174,8 @@ _STEPS = (
 AMBIGUOUS = {
     "T": _T, "temperature": _T, "theta": _T, "theta_1": _HOT, "theta_2": (s.T_2,), "theta_f": (s.T_f,), "theta_m": (s.T_f,), "temp": _T,
     "t_1": _HOT, "t_2": (s.T_2,), "T_room": (s.T_1, s.T_2),
-    **dict.fromkeys(("T_c", "T_cold", "cold_temperature"), _COLD),
+    **dict.fromkeys(("T_cold", "cold_temperature"), _COLD),
+    "T_c": (*_COLD, *_HOT),  # of the cold one, or of coffee
     **dict.fromkeys(("T_outside", "T_out", "T_o", "outside_temperature", "T_exterior", "T_outer", "T_surroundings", "T_s", "T_env", "T_ambient", "T_L"), (s.T_2,)),
     **dict.fromkeys(("initial_temperature", "T_i", "T_initial", "T_start", "T_hot", "T_h", "T_H", "hot_temperature", "T_inside", "T_in", "inside_temperature", "T_interior",
                      "T_inner", "T_metal", "T_block", "T_copper", "T_iron", "T_Cu", "T_body", "T_solid", "T_object", "T_ball"), _HOT),
