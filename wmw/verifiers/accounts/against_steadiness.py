@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import re
 
+from wmw.core.patterns import compiled
 from wmw.core.quantity import find_measurements
 from wmw.core.work import spend
 from wmw.verifiers.accounts.opposite_ways import way_in, ways_in
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.equations.working import steps
 from wmw.verifiers.own_words import alike, answered
+from wmw.verifiers.questions.asking import asking_sentences
 
 _LONGEST, _COST = 300, 30
 _RESTS = re.compile(
@@ -32,9 +35,10 @@ _STEADY = re.compile(
 )
 _EVENTS = re.compile(
     r"\b(?:released?|releases|let go|lets go|hits?|collid\w*|strikes?|struck|fired?|thrown|throws"
-    r"|kick\w*|launch\w*|then|suddenly|is cut|breaks?|snaps?|what happens|which (?:way|side)"
-    r"|does (?:it"
-    r"|the)|will|whether|starts? to|begins? to|in motion|just before|until|momentarily|instant"
+    r"|kick\w*|launch\w*|then|suddenly|is cut|breaks?|snaps?|what happens"
+    r"|which (?:way|side|end|direction|pan|arm)|sits? down|climbs?|jumps?"
+    r"|(?:each other|one another) (?:off|away|apart)|does (?:it|the)|will|whether|starts? to"
+    r"|begins? to|in motion|just before|until|momentarily|instant"
     r"|turning point|moved|replaced|dropped|accelerat\w*|gains speed|from rest|initially"
     r"|at first|swings?|oscillat\w*|comes to rest|stops?|brak\w*|skids?|slides? (?:down|across"
     r"|over)"
@@ -42,6 +46,8 @@ _EVENTS = re.compile(
     r"|heated|cooled|warmed|now|second|circle|round|curve|loop)\b",
     re.I,
 )
+_ASKS_OF_MOTION = re.compile(r"\b(?:velocity|speed|acceleration|how (?:fast|far))\b", re.I)
+"""What nobody asks of a thing that stays at rest."""
 _BANKED = re.compile(r"\bneither up nor down\b", re.I)
 _OF_QUANTITIES = re.compile(
     r"\b(?:pressure|reading|tension|temperature|level|value|moment|stress|voltage|speed|current"
@@ -108,7 +114,12 @@ def _kept(question: str) -> tuple[re.Pattern[str] | None, str]:
         return None, ""
     if _STEADY.search(question):
         return _UNSTEADY, "the speed stays the same"
-    return (_LEAVES, "all stays at rest") if _RESTS.search(question) else (None, "")
+    rests = _RESTS.search(question) and not _ASKS_OF_MOTION.search(_asked_in(question))
+    return (_LEAVES, "all stays at rest") if rests else (None, "")
+
+
+def _asked_in(question: str) -> str:
+    return " ".join(asking_sentences(question))
 
 
 def against_axis(claims: Claims) -> str | None:
@@ -136,3 +147,24 @@ def against_axis(claims: Claims) -> str | None:
         if (ways[0] == positive) != (value.value > 0):
             return clause.strip()
     return None
+
+
+def is_signed(claims: Claims) -> bool:
+    """Tell whether an answer has a sign, and is no size of which other words tell the way.
+
+    A number without one has it by the working, if that does not subtract what the question gives:
+    "v = 15 − 9.8 = 5.2", and not "v = 24.5 − 15 = 9.5".
+    """
+    value = answered(claims)
+    if value is None or value.value < 0 or str(claims.answer.raw).lstrip().startswith("+"):
+        return value is not None
+    if claims.derivation is None:
+        return False
+    told = [m.measurement for m in find_measurements(claims.question)]
+    given = [re.escape(m.text) for m in told if m.unit == value.unit]
+    turned = given and compiled(rf"[-−–] ?(?:{'|'.join(given)})(?![\d.])").search(
+        claims.derivation.text
+    )
+    found = steps(claims)
+    spend(len(found))
+    return not turned and any(step.holds and step.result.value == value.value for step in found)

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from wmw.core.family import Choice
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.accounts.against_result import against_answer
-from wmw.verifiers.accounts.against_steadiness import against_axis, against_steadiness
+from wmw.verifiers.accounts.against_steadiness import against_axis, against_steadiness, is_signed
 from wmw.verifiers.answers.outcome_asked import outcome_asked
 from wmw.verifiers.answers.outcome_told import tells_outcome
 from wmw.verifiers.answers.reply import reply
@@ -166,7 +166,9 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
         message = f"{found[0]!r}: {found[1]}"
         yield Finding(CODE, LABEL, FIELD, claims.change.pointer, message, *found)
         return
-    clause = against_answer(claims, claims.change.text) or against_axis(claims)
+    clause = against_answer(claims, claims.change.text)
+    if clause is None and is_signed(claims):
+        clause = against_axis(claims)
     if clause is not None:
         message = f"{clause!r} is not the way that the answer tells"
         yield Finding(CODE, LABEL, FIELD, claims.change.pointer, message, clause)

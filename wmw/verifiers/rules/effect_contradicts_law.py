@@ -25,6 +25,8 @@ from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.answers.way_of_body import ways_told
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.equations.by_own_equation import other_than_by_equation
+from wmw.verifiers.equations.turned_over import turned_over
 from wmw.verifiers.rules import change_against_effect
 from wmw.verifiers.vocabulary.effects import stated_outcomes
 from wmw.verifiers.wording import worded
@@ -80,6 +82,8 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where the effect has what is asked for go against the answer."""
     if claims.effect is None or any(change_against_effect.of_itself(claims)):
         return  # where the change is none of the effect, the answer only repeats it
+    if (other_than_by_equation(claims) or turned_over(claims)) is not None:
+        return  # the answer is what is wrong, where the trace's own equation has it otherwise
     clause = against_answer(claims, claims.effect.text)
     if clause is not None and not (claims.change and against_answer(claims, claims.change.text)):
         message = f"{clause!r} is not the way from the earlier value to the answer"
