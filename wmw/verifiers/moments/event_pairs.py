@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from wmw.core.patterns import compiled
 from wmw.core.quantity import find_measurements
@@ -157,13 +158,19 @@ def told_in_reverse(question: str, words: str) -> tuple[str, str] | None:
     for early, late, excused, order in _PAIRS:
         if excused is not None and compiled(excused, re.I).search(f"{question} {words}"):
             continue
-        turned = rf"\b{late}{_MAY_STAND}{_THEN} (?P<who>{_MAY_STAND})\b{early}"
-        behind = rf"\b(?:after|once) {_MAY_STAND}\b{late}, (?P<whose>{_MAY_STAND})\b{early}"
-        first = rf"\b{late} first,? and (?P<whom>{_MAY_STAND})\b{early}{_MAY_STAND}\b{_LATER}"
-        found = compiled(f"{turned}|{behind}|{first}", re.I).search(words)
+        found = _turned_round(early, late).search(words)
         if found is not None and not _is_of_another(found, words[: found.start()]):
             return found[0], order
     return None
+
+
+@cache
+def _turned_round(early: str, late: str) -> re.Pattern[str]:
+    """Return a pattern that tells the late one of two events before the early one."""
+    turned = rf"\b{late}{_MAY_STAND}{_THEN} (?P<who>{_MAY_STAND})\b{early}"
+    behind = rf"\b(?:after|once) {_MAY_STAND}\b{late}, (?P<whose>{_MAY_STAND})\b{early}"
+    first = rf"\b{late} first,? and (?P<whom>{_MAY_STAND})\b{early}{_MAY_STAND}\b{_LATER}"
+    return re.compile(f"{turned}|{behind}|{first}", re.I)
 
 
 def _is_of_another(found: re.Match[str], ahead: str) -> bool:
