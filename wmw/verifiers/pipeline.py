@@ -34,7 +34,14 @@ from wmw.verifiers.schema import schema_findings
 from wmw.verifiers.selection import EITHER_WAY, either_way
 from wmw.verifiers.settling import settled
 from wmw.verifiers.shaky import GUESSED, shaky
-from wmw.verifiers.understanding import by_side, known_of, of_no_item, reading_with_sum, understood
+from wmw.verifiers.understanding import (
+    by_side,
+    known_of,
+    of_no_item,
+    reading_with_sum,
+    reading_without_bystander,
+    understood,
+)
 from wmw.verifiers.unfamiliar import beside, contradictions, overlooked_literally, without
 from wmw.verifiers.unjudged import internal_error, schema_invalid, unjudged
 from wmw.verifiers.values.accounted import accounted
@@ -200,6 +207,8 @@ def _judge_claims(
     judged = understood(record, read, known_of(gold))
     if gold is None and (judged is None or _leaves_out(judged)):
         judged = reading_with_sum(record) or judged
+    if gold is None and (judged is None or not judged.explains or _leaves_out(judged)):
+        judged = reading_without_bystander(record, read) or judged
     if sides := by_side(record, read, gold, judged):
         kept = [_certain(side) for side in sides]
         if None in kept:

@@ -8,6 +8,7 @@ from typing import Any
 
 from wmw.core.item import Item
 from wmw.verifiers.answers.outcome_asked import asks_in_words
+from wmw.verifiers.bodies.bystanders import without_bystander
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, collect
 from wmw.verifiers.comparing.by_values import sets_two_values
@@ -31,8 +32,9 @@ from wmw.verifiers.selection import (
     within_share,
 )
 
-ONE_STATE, OF_SUM = 60_000, 40_000
-"""Steps of work that go to one scene where there are two states, and to what is added to a body."""
+ONE_STATE, OF_SUM, OF_FEWER = 60_000, 40_000, 40_000
+"""Steps of work that go to one scene where there are two states, to what is added to a body, and to
+a scene with a body left out."""
 
 
 def understood(
@@ -81,6 +83,23 @@ def reading_with_sum(record: Mapping[str, Any]) -> Judged | None:
         return None
     doubt = unread(judged.case) or misreading(judged.case, judged.findings)
     return judged if doubt is None and (judged.explains or not told.in_parts) else None
+
+
+def reading_without_bystander(record: Mapping[str, Any], claims: Claims) -> Judged | None:
+    """Return the reading of a trace without a body that plays no part, if that explains it."""
+    reduced = without_bystander(record, claims)
+    if reduced is None:
+        return None
+    readings = [
+        judged
+        for claims in (reduced.claims, reduced.bare)
+        if claims is not None
+        and (judged := within_share(partial(understood, reduced.record, claims, None), OF_FEWER))
+        and {"answer", "transition"} <= judged.case.decided
+        and not (unread(judged.case) or misreading(judged.case, judged.findings))
+    ]
+    explained = next((judged for judged in readings if judged.explains), None)
+    return explained or (readings[0] if readings and reduced.told else None)
 
 
 def known_of(gold: Item | None) -> tuple[str, Scenario] | None:

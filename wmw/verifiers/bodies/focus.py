@@ -166,7 +166,11 @@ def _unmarked(claims: Claims, whole: Claims, asked: str) -> Claims:
         marks.add(asked)
     if not marks:
         return claims
-    own = tuple(marks)
+    return bare_of(claims, tuple(marks))
+
+
+def bare_of(claims: Claims, own: tuple[str, ...]) -> Claims:
+    """Return the claims with names that have lost a body's marks: p_before for "p_A_before"."""
 
     def named(values: tuple[Named, ...]) -> tuple[Named, ...]:
         return tuple(replace(claim, name=without_marks(claim.name, own)) for claim in values)
