@@ -15,8 +15,8 @@ COUPLED = {
     "scenario_family": "collision",
     "question": "On a level track without friction, trolley P (2.0 kg) rolls to the right at 3.0"
     " m/s and hits trolley Q (1.0 kg), which is at rest, and the two couple. Trolley R (5.0 kg)"
-    " stands at rest farther to the right and is not involved. How fast do the coupled trolleys roll"
-    " just after the impact?",
+    " stands at rest farther to the right and is not involved. How fast do the coupled trolleys"
+    " roll just after the impact?",
     "state_0": {
         "objects": [
             {"name": "trolley_P", "attributes": {"mass": "2.0 kg"}},
