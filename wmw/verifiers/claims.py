@@ -19,6 +19,7 @@ from wmw.verifiers.questions.moved import with_moves
 from wmw.verifiers.questions.nouns_before_letters import with_nouns
 from wmw.verifiers.questions.numbered_options import with_letters
 from wmw.verifiers.questions.options import Option, option_letter, option_of
+from wmw.verifiers.questions.remarks_behind_options import with_remarks_ahead
 from wmw.verifiers.questions.told_tasks import with_tasks
 from wmw.verifiers.vocabulary.bare_celsius import with_degrees
 from wmw.verifiers.vocabulary.decimal_comma import with_points
@@ -150,7 +151,7 @@ class Claims:
 
 def collect(record: Mapping[str, Any]) -> Claims:
     """Return the claims of a record that has passed the schema."""
-    record = with_letters(with_points(with_degrees(record)))
+    record = with_remarks_ahead(with_letters(with_points(with_degrees(record))))
     as_written = record["question"] or ""
     record = with_upright(with_amplitude(with_lengths(with_moves(with_tasks(record)))))
     record = with_arms(with_nouns(record))

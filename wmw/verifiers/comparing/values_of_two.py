@@ -44,11 +44,19 @@ COMPARED: tuple[tuple[str, str, int], ...] = (
     (r"(?:takes?|needs?|lasts?)(?: \w+){0,5} longer|later|last", "time", 1),
     (r"first|sooner|earlier|takes? less time", "time", -1),
     (r"(?:farther|further|farthest|furthest)", "distance", 1),
+    (r"(?:in|on) (?:[a-z]+ ){1,3}longer", "time", 1),
 )
 """What a comparative without a noun is about, and whether it asks for more of it."""
 _OPEN = re.compile(
     r"\b(?:not|no|never|neither|nor|both|same|equal|equally|would|could|other)\b|n't", re.I
 )
+_TIED = re.compile(
+    r"(?:(?:it is |they are |in |at |on )?(?:both|the two)\b[\w ,]{0,40}"
+    r"|(?:exactly )?(?:the same|equal(?:ly [a-z]+)?)(?: (?:in|for|at|on) both)?"
+    r"|neither(?: of them)?|they tie|together)"
+)
+"""An answer by which two are equal in what is asked for."""
+_LATER = re.compile(r"[_ ](?:final|after|end|later|new|now)\Z", re.I)
 _NOUN = re.compile(r" (?P<noun>[a-z]{3,20})\b(?<!and)(?<!are)")
 _AND_A = re.compile(r"(?: (?P<noun>[a-z]{3,20}))? and (?:an?|the) ")
 _CLAUSE = re.compile(r"[;:](?=\s)|\.(?=\s|\Z)|,\s|\b(?:and|while|whereas|but|so|against)\b", re.I)
@@ -59,7 +67,8 @@ def other_by_values(claims: Claims) -> str | None:
     asking = asking_sentences(claims.question)
     _, options = split_options(claims.question)
     said = claims.answer.in_words(options)
-    if len(asking) != 1 or not _WHICH.search(asking[0]) or _OPEN.search(said):
+    tied = _TIED.fullmatch(plain(said)) is not None
+    if len(asking) != 1 or not _WHICH.search(asking[0]) or (_OPEN.search(said) and not tied):
         return None
     if claims.change is None or len(claims.change.text) > _LONGEST:
         return None
@@ -67,17 +76,31 @@ def other_by_values(claims: Claims) -> str | None:
     asked = plain(asking[0])
     for names in pairs_of_names(claims):
         chosen = [name for name in names if is_named(plain(said), name)]
-        if len(chosen) != 1 or sum(is_named(asked, name) for name in names) == 1:
+        if len(chosen) != (0 if tied else 1) or sum(is_named(asked, n) for n in names) == 1:
             continue
         values = _beside_names(claims, names) or _by_marks(claims, names)
         if len(values) != _TWO:
             continue
         sense = sense_for(asked, next(iter(values.values())))
+        if tied:
+            if sense and _are_apart(values):
+                return _as_text(values)
+            continue
         other = next(name for name in names if name != chosen[0])
         apart = (values[chosen[0]].si - values[other].si) * sense
         if apart < -_UNLIKE * max(abs(value.si) for value in values.values()):
-            return ", ".join(f"{name}: {_shown(value)}" for name, value in values.items())
+            return _as_text(values)
     return None
+
+
+def _are_apart(values: Mapping[str, Measurement]) -> bool:
+    """Tell whether two values differ by more than what rounding may do."""
+    one, other = (value.si for value in values.values())
+    return abs(one - other) > _UNLIKE * max(abs(one), abs(other))
+
+
+def _as_text(values: Mapping[str, Measurement]) -> str:
+    return ", ".join(f"{name}: {_shown(value)}" for name, value in values.items())
 
 
 def _shown(value: Measurement) -> str:
@@ -175,7 +198,7 @@ def _by_marks(claims: Claims, names: tuple[str, str]) -> Mapping[str, Measuremen
     marks = {_mark(name).lower(): name for name in names}
     found: dict[str, Measurement] = {}
     for claim in claims.results:
-        name = marks.get(end_mark(claim.name) or "")
+        name = marks.get(end_mark(_LATER.sub("", claim.name.strip())) or "")
         if name is not None and claim.measured is not None and claim.measured.unit is not None:
             if name in found:
                 return {}

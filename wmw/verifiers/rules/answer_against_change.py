@@ -45,6 +45,7 @@ from wmw.verifiers.accounts.tied import tied_in_change
 from wmw.verifiers.accounts.ways_told import other_than_found
 from wmw.verifiers.answers.answer_unit import VALUE, faulty_place, is_in_another_unit
 from wmw.verifiers.answers.each_value import other_of_several
+from wmw.verifiers.answers.from_nowhere import answered_from_nowhere
 from wmw.verifiers.answers.offered import other_offered
 from wmw.verifiers.bodies.named_by_result import other_by_result
 from wmw.verifiers.bodies.one_of_two import other_one_of_two
@@ -207,15 +208,16 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where another option is answered than the change names alone."""
     expected = other_offered(claims) or other_than_found(claims) or tied_in_change(claims)
+    expected = expected or answered_from_nowhere(claims)
     if expected is not None and next(of_itself(claims), None) is None:
         yield _finding(claims, expected)
 
 
 def _finding(claims: Claims, expected: str) -> Finding:
-    value = answered(claims)
+    value, late = answered(claims), _later_of(claims)
+    found = [n for n in numbers_in(claims.change) if late is None or n != late[0]]
     slipped = value is not None and any(
-        tens_apart(value, n) and (_is_kin(n, value) or None in (n.unit, value.unit))
-        for n in numbers_in(claims.change)
+        tens_apart(value, n) and (_is_kin(n, value) or None in (n.unit, value.unit)) for n in found
     )
     slipped = slipped or is_in_another_unit(claims)
     return Finding(
