@@ -42,7 +42,8 @@ _AT_REST = re.compile(
 )
 _STOPS = re.compile(r"\b(?:to rest|stop\w*|halt\w*|standstill)\b", re.I)
 _LATER_VALUE = re.compile(
-    r"\b(?:after\w*|later|then|end\w*|until|final\w*|to|reach\w*|becomes?|leav\w*|rebound\w*"
+    r"\b(?:after\w*|later|then|end\w*|until|final\w*"
+    r"|to(?! (?:the )?(?:right|left|east|west|north|south)\b)|reach\w*|becomes?|leav\w*|rebound\w*"
     r"|bounc\w*|back|emerg\w*|moves? (?:on|off))\b[^.;?]{0,40}\Z",
     re.I,
 )
@@ -77,10 +78,10 @@ def found_in_state_0(claims: Claims) -> Named | None:
     later = [c.measured for c in claims.results if c.measured is not None]
     if not later or any(are_one(m, asked) for m in told):
         return None
-    for value in later:
-        begun = of_one_kind(value, asked) and (
-            _is_given_at_first(claims.question, asking, value) or _lies_still(claims, value)
-        )
+    if not any(of_one_kind(value, asked) for value in later):
+        return None
+    for value in later:  # what is of another kind is of the beginning, too
+        begun = _is_given_at_first(claims.question, asking, value) or _lies_still(claims, value)
         if not begun:
             return None
     mine = [
@@ -88,7 +89,7 @@ def found_in_state_0(claims: Claims) -> Named | None:
         for claim in claims.variables
         if (own := claim.measured) is not None and are_one(own, asked)
     ]
-    return mine[0] if len(mine) == 1 else None
+    return mine[0] if mine else None
 
 
 def _lies_still(claims: Claims, value: Measurement) -> bool:
@@ -106,7 +107,7 @@ def _is_rest(question: str, late: Measurement) -> bool:
 
 
 def _is_given_at_first(question: str, asking: str, late: Measurement) -> bool:
-    """Tell whether a value is given once, ahead of what is asked and not as one of afterwards."""
+    """Tell whether a value is given ahead of what is asked and not as one of afterwards."""
     begin = question.find(asking)
     places = [
         mention.start
@@ -115,7 +116,7 @@ def _is_given_at_first(question: str, asking: str, late: Measurement) -> bool:
     ]
     return (
         late.si != 0
-        and len(places) == 1
-        and places[0] < begin
+        and bool(places)
+        and places[-1] < begin
         and _LATER_VALUE.search(question[: places[0]]) is None
     )

@@ -33,7 +33,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 
 from wmw.core.equation import Expr, Sym, canonical_name, evaluate
 from wmw.core.equation.names import word_set
@@ -56,6 +56,7 @@ from wmw.verifiers.moments.named_ends import exchanged_ends, slower_later
 from wmw.verifiers.moments.needle_turns import turned_needle
 from wmw.verifiers.moments.own_moments import exchanged_by_effect, exchanged_moments
 from wmw.verifiers.moments.swung_times import exchanged_swings
+from wmw.verifiers.moments.times_by_names import times_in_wrong_order
 from wmw.verifiers.moments.usual_course import turned_round
 from wmw.verifiers.moments.whole_states import end_told_first
 from wmw.verifiers.own_words import answered
@@ -246,6 +247,8 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where events are told in an order in which they cannot come."""
+    for one, other in permutations(times_in_wrong_order(claims) or (), 2):
+        yield _finding(one.pointer, f"{one.name} = {one.raw}", f"{one.name} = {other.raw}")
     told = events_out_of_order(claims)
     if told is not None and next(of_itself(claims), None) is None:
         pointer, stated, order = told

@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import permutations, product
 
 from wmw.core.equation import canonical_name
 from wmw.core.equation.names import word_set
@@ -39,6 +39,7 @@ from wmw.verifiers.moments.answered_first import found_in_state_0
 from wmw.verifiers.moments.exchanged_by_working import exchanged_by_working, exchanged_in_evidence
 from wmw.verifiers.moments.first_told import told_later_first
 from wmw.verifiers.moments.own_moments import are_parts, are_worked_out
+from wmw.verifiers.moments.pairs_turned import turned_pair
 from wmw.verifiers.moments.states_turned import turned_states
 from wmw.verifiers.moments.usual_course import turned_kinds
 from wmw.verifiers.moments.whole_states import exchanged_states
@@ -119,7 +120,11 @@ _BEFOREHAND = re.compile(
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for each value that belongs to the other end of what happens."""
-    yield from _told((*_by_names(claims), *_by_states(claims)))
+    found = (*_by_names(claims), *_by_states(claims))
+    turned = turned_pair(claims) if not found else None
+    if turned is not None:
+        found = tuple((one, str(other.raw)) for one, other in permutations(turned))
+    yield from _told(found)
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
