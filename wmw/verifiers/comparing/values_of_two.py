@@ -78,7 +78,7 @@ def other_by_values(claims: Claims) -> str | None:
         chosen = [name for name in names if is_named(plain(said), name)]
         if len(chosen) != (0 if tied else 1) or sum(is_named(asked, n) for n in names) == 1:
             continue
-        values = _beside_names(claims, names) or _by_marks(claims, names)
+        values = _beside_names(claims, names) or marked_values(claims, names)
         if len(values) != _TWO:
             continue
         sense = sense_for(asked, next(iter(values.values())))
@@ -193,7 +193,7 @@ def _is_of_name(number: str, names: tuple[str, str]) -> bool:
     return any(name.startswith(f"{plain(number)} ") for name in names)
 
 
-def _by_marks(claims: Claims, names: tuple[str, str]) -> Mapping[str, Measurement]:
+def marked_values(claims: Claims, names: tuple[str, str]) -> Mapping[str, Measurement]:
     """Return the new values that are marked with the names of two, where there is one such pair."""
     marks = {_mark(name).lower(): name for name in names}
     found: dict[str, Measurement] = {}

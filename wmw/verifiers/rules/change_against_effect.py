@@ -31,6 +31,7 @@ from wmw.core.patterns import compiled
 from wmw.core.quantity import find_measurements
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.accounts.against_result import caused_otherwise, effect_against_pair
+from wmw.verifiers.accounts.change_against_values import change_against_values
 from wmw.verifiers.accounts.consequences import against_consequence
 from wmw.verifiers.accounts.effect_words import grows_cold, how_long, left_behind
 from wmw.verifiers.accounts.ledger import change_not_of_effect
@@ -139,6 +140,9 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     pair = pair or kept_though_turned(claims) or change_not_of_effect(claims)
     pair = pair or against_consequence(claims)
     pair = pair or effect_against_pair(claims) or caused_otherwise(claims)
+    if pair is None and (own := change_against_values(claims)) is not None and claims.change:
+        message = f"the trace itself has {own[0]!r}, and state 1 says {own[1]!r}"
+        yield Finding(CODE, LABEL, FIELD, claims.change.pointer, message, own[1], own[0])
     if pair is None or claims.change is None:
         return
     if _ALONG.search(claims.change.text) and _AT_A_PLACE.search(pair[0]):
