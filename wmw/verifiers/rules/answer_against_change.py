@@ -14,7 +14,8 @@ way a thing goes, by which of several it is, or that all are equal. Where a ques
 one thing, larger, smaller or the same, so must it be the way that change or new variables have it
 go. Of two opposites, slides or holds, up or down, towards or away, it must be the one that the
 change says of what is asked about; and "above" or "below" a value, or a weight, must be where the
-trace's own value is.
+trace's own value is. Where nothing else is found wrong, an answer that is no number of the trace
+and follows from none is no result of it.
 
 Why it is bad: the reasoning leads to one answer and another is given.
 

@@ -11,9 +11,10 @@ cools, what stays where it was against one that moves along. Conditions, and que
 nothing is altered or compared, are left alone. Where nothing else is found wrong, what moves, turns
 or is bent one way by the effect must not go the opposite way by the change, unless the question
 tells of a course, of two moments or of two bodies; nor may what is half as much, or equal, be twice
-as much, what is turned round go as before, or what is made longer shrink; nor may the side of a
-lever with the smaller moment go down, what is repelled come nearer, or what is pushed beyond its
-limit stay at rest.
+as much, what is turned round go as before, or what is made longer shrink; nor may what has its
+later value in the trace go the other way than that, or the lesser of two values be called the
+greater; nor may the side of a lever with the smaller moment go down, what is repelled come nearer,
+or what is pushed beyond its limit stay at rest.
 
 Why it is bad: state 1 does not follow from the transition that the trace itself states.
 

@@ -10,17 +10,17 @@ one, or a gain whose value before is the larger one; a thrown body that is on it
 is on its way up, also by the times at which it passes a height; the times of arrival of two that
 cover one distance, each that of the other; the times of a swing at the middle and at the far side,
 which is twice as long; the ways in which a needle swings as a magnet goes into a coil and comes out
-of it; energies before and after against what the effect says turns into what;
-speeds at two places, of which one has what the question gives for the other, or of which a later
-one has that of the start, or an earlier one the answer to what is asked for afterwards; sound that
-arrives before the light of the same event; a predicted change "from 5 A to 2 A", or "5 A at first
-and 2 A afterwards", where by the laws it is from 2 A to 5 A; and, in the effect as well, something
-thrown up that moves down at first and up at the end, or gains speed on its way up and loses it on
-its way down. Where nothing else is found wrong, events that cannot come in the order told: ice that
-melts and then warms to 0 °C, the ground before the highest point, slowing down after coming to
-rest, the echo before the sound comes to the wall, a lamp that glows before its switch is closed, a
-time to the top that is longer than the whole flight, or one of melting that is later than that of
-boiling.
+of it; energies before and after against what the effect says turns into what; speeds at two places,
+of which one has what the question gives for the other, or of which a later one has that of the
+start, or an earlier one the answer to what is asked for afterwards; sound that arrives before the
+light of the same event; a predicted change "from 5 A to 2 A", or "5 A at first and 2 A afterwards",
+where by the laws it is from 2 A to 5 A; and, in the effect as well, something thrown up that moves
+down at first and up at the end, or gains speed on its way up and loses it on its way down. Where
+nothing else is found wrong, events that cannot come in the order told: ice that melts and then
+warms to 0 °C, the ground before the highest point, slowing down after coming to rest, the echo
+before the sound comes to the wall, a lamp that glows before its switch is closed, a time to the top
+that is longer than the whole flight, or one of melting that is later than that of boiling; new
+times that are named for such events, the echo or the end of a flight, come in their order, too.
 
 Why it is bad: each value is right for another moment.
 

@@ -1,20 +1,20 @@
 """State 0 and state 1 have exchanged what the question gives for the start and for the end.
 
-What it does: looks for "from 90 °C to 30 °C", "at 90 °C, cooled to 30 °C", or "hits the wall at
-12 m/s and rebounds at 8 m/s", where the value named as the initial one is the second and the one
-named as the final one the first; and for a name that stands in state 0 and in state 1, whose value
-in state 0 the question gives for afterwards and whose value in state 1 for before, or whose value
-in state 0 is the answer, a common end, and whose value in state 1 the question gives;
-or which is at rest in state 0, as the question ends, and has in state 1 the one speed it gives;
-or which state 0 does not have at all and state 1 as the question gives it before something goes on;
-or whose words in the two states are the ends of a way, "from air into glass", exchanged;
-or that is what is asked for afterwards, where state 1 has nothing of its kind but what the question
-begins with;
-or all that both states have, where the question tells what state 1 has before what state 0 has
-("from 2.0 L at 300 kPa to 6.0 L", "a van moving at 12 m/s hits"), or the clock stands at 0 in state
-1 and later in state 0, or a spring that shoots something off is slack in state 0 and compressed in
-state 1, or state 0 has what is asked for and state 1 what the question begins with; or what the
-working finds for the later of two like values stands at the earlier one, which has its place.
+What it does: looks for "from 90 °C to 30 °C", "at 90 °C, cooled to 30 °C", or "hits the wall at 12
+m/s and rebounds at 8 m/s", where the value named as the initial one is the second and the one named
+as the final one the first; and for a name that stands in state 0 and in state 1, whose value in
+state 0 the question gives for afterwards and whose value in state 1 for before, or whose value in
+state 0 is the answer, a common end, and whose value in state 1 the question gives; or which is at
+rest in state 0, as the question ends, and has in state 1 the one speed it gives; or which state 0
+does not have at all and state 1 as the question gives it before something goes on; or whose words
+in the two states are the ends of a way, "from air into glass", exchanged; or that is what is asked
+for afterwards, where state 1 has nothing of its kind but what the question begins with; or all that
+both states have, where the question tells what state 1 has before what state 0 has ("from 2.0 L at
+300 kPa to 6.0 L", "a van moving at 12 m/s hits"), or the clock stands at 0 in state 1 and later in
+state 0, or a spring that shoots something off is slack in state 0 and compressed in state 1, or
+state 0 has what is asked for and state 1 what the question begins with; or what the working finds
+for the later of two like values stands at the earlier one, which has its place; so does what the
+question tells later, as what a thing is raised, moved or replaced to.
 
 Why it is bad: the process is told backwards.
 
