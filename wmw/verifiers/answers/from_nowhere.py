@@ -37,6 +37,8 @@ _OF_GIVEN = re.compile(
     re.I,
 )
 """A question that a given value may answer."""
+_OF_TWO = re.compile(r"\b(?:two|pair|second|other|another|complete|whole|full)\b", re.I)
+"""Words of a question by which its answer may be twice or half of what was found."""
 _CLOSE = 0.02
 
 
@@ -57,6 +59,8 @@ def answered_from_nowhere(claims: Claims) -> str | None:
     united = [number for number in stated if number.unit is not None]
     if of_another_unit(value, own):
         return None if is_among(value, united) else claims.change.text
+    if _OF_TWO.search(asking[0]) and _is_twice_or_half(value, own):
+        return None
     known = is_among(value, stated)
     if (known and not _is_mere_given(claims, value)) or _in_one_step(value, own, united):
         return None
@@ -129,6 +133,10 @@ def _in_one_step(value: Measurement, own: Measurement, united: Sequence[Measurem
         for other in others
         for step in (own.si + other, own.si - other)
     )
+
+
+def _is_twice_or_half(value: Measurement, own: Measurement) -> bool:
+    return any(math.isclose(abs(value.si), abs(own.si) * n, rel_tol=_CLOSE) for n in (0.5, 2.0))
 
 
 def _is_kin(one: Measurement, other: Measurement) -> bool:

@@ -7,6 +7,12 @@ from wmw.verifiers.equations.false_words import false_words as _is_false
 _PARALLEL = r"\b(?:parallel|branch(?:es)?|side by side)\b"
 _INDUCES = r"\b(?:induc\w*|coils?|solenoid|loop|magnet\w*|flux|field)\b"
 _GEN = r"\b(?:generator|dynamo|alternator|rotating coil|coil (?:turns|rotates|spins)|turn\w* at)\b"
+_SELF = r"(?=[^?]*\bcurrents?\b)[^?]*\b(?:self[- ]?induc\w*|inductance|inductors?|coil|solenoid)\b"
+_FALLING = (
+    r"(?s)\A(?=.*\b(?:self[- ]?induc\w*|inductance|inductors?|coil|solenoid|choke)\b)"
+    r".*\bcurrent\b(?:[^.?]|\.\d){0,90}?\b(?:falls|drops|decreas\w+|decays?|declines"
+    r"|dies (?:away|down)|is (?:reduced|lowered|cut|switched off|interrupted|turned down))\b"
+)
 
 OF_FIELDS = (
     _is_false(
@@ -73,6 +79,29 @@ OF_FIELDS = (
         "the stronger of two opposed batteries drives the current",
         r"\b(?:batteries|cells|two (?:ideal )?(?:sources|emfs?))\b",
         r"\bparallel\b",
+    ),
+    _is_false(
+        r"\b(?:emf|voltage)\b[^.;]{0,40}\b(?:always|at all times|constantly"
+        r"|in (?:every|either) case)\b[^.;]{0,30}"
+        r"\b(?:against|opposite to|opposed to|opposes|opposing|contrary to)"
+        r" (?:the |its (?:own )?)(?:coil |coil['’]s )?current\b(?!['’]s? change)"
+        r"|\balways (?:opposes|acts against|works against) (?:the|its own) current\b"
+        r"|\b(?:opposed|opposes|opposing) (?:to )?its own current\b",
+        "what is self-induced opposes the change of the current, and helps on a current that falls",
+        _SELF,
+        r"\bmotors?\b",
+        r"\b(?:change|chang(?:es|ing)|growth|rise|fall|increas\w+|decreas\w+) (?:of|in)\b",
+        supposes=True,
+    ),
+    _is_false(
+        r"\b(?:emf|voltage)\b[^.;]{0,40}\b(?:against|opposite to|opposed to|opposes|opposing)"
+        r" (?:the|its|this) (?:falling |decreasing |decaying |coil )?current\b"
+        r"|\b(?:emf|voltage)\b[^.;]{0,30}\b(?:speeds up|hastens|helps|supports|aids) the"
+        r" (?:fall|decrease|decay|drop|change)\b",
+        "an EMF that a falling current induces in its coil helps the current on",
+        _FALLING,
+        r"\b(?:motors?|ris(?:es|ing)|grow\w*|increas\w+|switched on|closed|doubl\w+)\b",
+        r"\b(?:growth|rise|increas\w+)\b|\b(?:change|fall|decrease|decay|drop) (?:of|in)\b",
     ),
     _is_false(
         r"\b(?:supports?|aids?|reinforces?|strengthens?|assists?|helps?|adds to) (?:the |its "
