@@ -21,6 +21,7 @@ from wmw.verifiers.questions.numbered_options import with_letters
 from wmw.verifiers.questions.options import Option, option_letter, option_of
 from wmw.verifiers.questions.remarks_behind_options import with_remarks_ahead
 from wmw.verifiers.questions.told_tasks import with_tasks
+from wmw.verifiers.vocabulary.arrows import in_words
 from wmw.verifiers.vocabulary.bare_celsius import with_degrees
 from wmw.verifiers.vocabulary.decimal_comma import with_points
 from wmw.verifiers.vocabulary.relation_types import relation_type
@@ -259,7 +260,7 @@ def _forces(state: Mapping[str, Any]) -> list[ForceClaim]:
                 pointer("state_0", "forces", index),
                 str(force.get("name") or ""),
                 str(force.get("target") or ""),
-                force.get("direction"),
+                in_words(force.get("direction")),
                 read if isinstance(read, Measurement) else None,
                 raw,
             )

@@ -43,6 +43,11 @@ _THIRD = re.compile(
     r"|horizontal force|engines?|motors?|wind|\d+ n)\b"
 )
 """What may act on both bodies alike."""
+_UNINVOLVED = re.compile(
+    r"\bthird (?=[a-z\d]+(?: [a-z\d]+){0,20}? (?:not (?:involved|hit|touched|part of)"
+    r"|(?:plays|takes) no part|uninvolved|does not (?:touch|take part)|untouched)\b)"
+)
+"""A third body that is said to have nothing to do with the two."""
 _SAME_WAY = re.compile(
     r"\b(?:in same direction|(?:into|hits|strikes) (?:back|rear)|from behind|rear ended"
     r"|catches up|overtakes)\b"
@@ -75,7 +80,8 @@ class Pair(NamedTuple):
 
 def same_way(claims: Claims) -> Iterator[Pair]:
     """Yield the two sides of one push that point the same way, or of which one attracts."""
-    if not 1 < len(claims.forces) <= _MOST or _THIRD.search(plain(claims.question)):
+    asked = _UNINVOLVED.sub(" ", plain(claims.question))
+    if not 1 < len(claims.forces) <= _MOST or _THIRD.search(asked):
         return
     spend(_LOOK * len(claims.forces))
     found: dict[str, list[ForceClaim]] = {}

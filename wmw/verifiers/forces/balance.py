@@ -25,7 +25,7 @@ from wmw.verifiers.forces.surely_still import is_surely_still
 from wmw.verifiers.own_words import alike, answered, is_among
 from wmw.verifiers.questions.asking import asks_whether
 from wmw.verifiers.questions.options import split_options
-from wmw.verifiers.vocabulary.axis import ARROWS
+from wmw.verifiers.vocabulary.arrows import ARROWS
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
@@ -174,6 +174,7 @@ def _of_body(claims: Claims, others: Sequence[ForceClaim]) -> Iterator[Imbalance
     spend(_LOOK * (len(told) + 1) * len(claims.forces))
     spoken = plain(" ".join((stem, *(f.name for f in claims.forces))))
     several = _SEVERAL.search(_TRACKS.sub(" ", spoken))
+    exerting = [pieces_of(body) for body in claims.bodies]
     for line, forces in lines.items():
         if kept == "in height" and line != "vertical":
             continue
@@ -187,7 +188,7 @@ def _of_body(claims: Claims, others: Sequence[ForceClaim]) -> Iterator[Imbalance
             continue
         if several and any(
             _is_none(rest + times * force.value, forces)
-            for force in _unmarked(forces)
+            for force in _unmarked(forces, exerting)
             for times in range(1, _MOST_ALIKE)
         ):
             continue
@@ -196,12 +197,19 @@ def _of_body(claims: Claims, others: Sequence[ForceClaim]) -> Iterator[Imbalance
             yield found
 
 
-def _unmarked(forces: Sequence[_Along]) -> list[_Along]:
-    """Return the forces that may stand for others: not those that are counted one by one."""
+def _unmarked(forces: Sequence[_Along], exerting: Sequence[tuple[str, ...]]) -> list[_Along]:
+    """Return the forces that may stand for others: not those that are counted one by one.
+
+    Nor those of a body that is told from its like by a mark: the force of spring 2.
+    """
     names = [pieces_of(force.claim.name) for force in forces]
     counted = [name[:-1] for name in names if len(name) > 1 and _MARK.fullmatch(name[-1])]
+    by_one = [its for its in exerting if len(its) > 1 and _MARK.fullmatch(its[-1])]
     return [
-        force for force, name in zip(forces, names, strict=True) if counted.count(name[:-1]) < _PAIR
+        force
+        for force, name in zip(forces, names, strict=True)
+        if counted.count(name[:-1]) < _PAIR
+        and not any(len(its) < len(name) and name[-len(its) :] == its for its in by_one)
     ]
 
 

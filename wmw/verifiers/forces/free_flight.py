@@ -18,7 +18,8 @@ from wmw.verifiers.vocabulary.lexicon import plain
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _THROWN = (
     r"(?:thrown|tossed|hurled|launched|projected|kicked|batted|fired|shot|dropped|lobbed|hit|struck"
-    r"|served|pitched|headed|punted)"
+    r"|served|pitched|headed|punted|flipped|flicked|flung|spiked|punched|catapulted|ejected|putted"
+    r"|shoved)"
 )
 _THROWS = (
     r"(?:throws|threw|tosses|tossed|hurls|hurled|launches|launched|kicks|kicked|bats|fires|fired"
@@ -49,7 +50,9 @@ _DURING_THROW = re.compile(
 _OF_THROW = re.compile(
     r"(?:(?:(?:initial|remaining|residual|stored) )?(?:throwing|throw|launch|launching|kicking|kick"
     r"|batting|tossing|toss|shooting|firing|projection|motion|impetus|momentum|hand|bat|thrower"
-    r"|hitting|hit|striking|stroke|upward motion|forward motion)(?: s)? force"
+    r"|hitting|hit|striking|stroke|upward motion|forward motion|flip|flipping|flick|flicking|thumb"
+    r"|serve|serving|spike|punch|jump|jumping|leg|muzzle|catapult|bow|pitch|pitching|shove|putt"
+    r"|racket|foot|fling|lob|hurl|driving|release)(?: s)? (?:force|push|thrust)"
     r"|(?:force|push) (?:of|from|by) (?:its )?(?:throw|hand|kick|bat|motion|launch|toss|thrower"
     r"|hit|stroke|strike|blow|shot|serve|pitch|pitcher|batter|kicker|golfer|stick|player"
     r"|foot|impetus|racket|club|gun|cannon|momentum|forward motion|upward motion)"
@@ -60,7 +63,9 @@ _GRAVITY = re.compile(r"\b(?:gravity|gravitational|weight|mg)\b")
 _DRIVES = re.compile(
     r"\b(?:throw\w*|thrown|kick\w*|launch\w*|toss\w*|hit|hitting|hand|bat|racket|foot|club|gun|cannon"
     r"|strike|striking|shot|shooting|firing|impetus|projection|initial|momentum|inertia\w*|motion"
-    r"|forwards?|horizontal|driving|propulsive)\b"
+    r"|forwards?|horizontal|driving|propulsive|flip\w*|flick\w*|thumb|finger|fling|flung|serv\w*"
+    r"|spik\w*|punch\w*|jump\w*|leap\w*|legs?|muscle\w*|catapult|bow|arrow|pitch\w*|lob\w*|hurl\w*"
+    r"|shov\w*|putt\w*|eject\w*|muzzle|explosi\w*|applied|upward|release|player|thrower|arm)\b"
 )
 _NOT_OF_THROW = re.compile(
     r"\b(?:air|drag|resistance|wind|weight|gravity|gravitational|lift|buoyan\w*|upthrust|magnus"
@@ -76,6 +81,18 @@ _CENTRIPETAL = frozenset({"centripetal force", "centripetal", "force centripetal
 _INWARD = re.compile(r"\b(?:toward|towards|to|into) (?:\w+ ){0,1}(?:center|centre|middle)\b|inward")
 _SUMS = re.compile(r"\b(?:net|resultant|total|sum|centripetal|component|part)\b")
 _RUBS = re.compile(r"(?:kinetic |sliding |static )?friction(?:al)?(?: force)?|force of friction")
+_DRAG = re.compile(
+    r"(?:air|aerodynamic) (?:resistance|drag|friction)(?: force)?|drag(?: force)?|resistance of air"
+    r"|force of air resistance|friction (?:with|of) air"
+)
+_NO_DRAG = re.compile(
+    rf"{_WITHOUT_AIR.pattern}|\b(?:without|no) air (?:resistance|drag|friction)\b|\bvacuum\b"
+    r"|\b(?:neglect|ignor)\w*(?: \w+){0,2} (?:drag|resistance)\b"
+)
+_DRAG_AFTER_ALL = re.compile(
+    r"\b(?:terminal|with air resistance|if air|with drag|parachut\w*|feather|compare with|real)\b"
+)
+"""Where what is neglected for one may be asked about for another."""
 _SMOOTH = re.compile(
     r"\b(?:frictionless|smooth|friction free)(?: \w+){0,2}? (?:surface|table|floor|desk|bench|track"
     r"|ice|rail|rails|incline|ramp|slope|plane|air track|rink|board|road|ground)\b"
@@ -152,6 +169,20 @@ def frictions_of_none(claims: Claims) -> Iterator[ForceClaim]:
         return
     for claim in named:
         if claim.magnitude is not None and claim.magnitude.si > 0:
+            yield claim
+
+
+def drags_of_none(claims: Claims) -> Iterator[ForceClaim]:
+    """Yield each listed drag of the air where the question has none, with a way or a size."""
+    named = [f for f in claims.forces[:_MOST] if _DRAG.fullmatch(plain(f.name))]
+    said = plain(split_options(claims.question)[0]) if named else ""
+    spend(_LOOK * len(named) + len(said) // 4)
+    if not _NO_DRAG.search(said) or _DRAG_AFTER_ALL.search(said):
+        return
+    for claim in named:
+        size, way = claim.magnitude, plain(claim.direction or "")
+        told = not _NO_WAY.fullmatch(way) if size is None else size.si > 0
+        if told:
             yield claim
 
 

@@ -15,7 +15,7 @@ from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.questions.asking import asks_whether
 from wmw.verifiers.questions.options import split_options
-from wmw.verifiers.vocabulary.axis import ARROWS
+from wmw.verifiers.vocabulary.arrows import ARROWS
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")

@@ -59,6 +59,7 @@ _SURELY_NOT = re.compile(
     r"|gains? speed|friction|rough|terminal|ladder|glued|clamped|bolted|nailed|stuck|lifts off"
     r"|buoy|balloon|float\w*)\b"
 )
+_MARK = re.compile(r"[a-z]|\d{1,2}")
 _MOVING = re.compile(r"\b(?:km|cm|m) (?:s|h)\b(?! 2)")
 _IDEAL = re.compile(
     r"\b(?:frictionless(?:ly)?|(?:there is |with )?(?:no|without) (?:any )?friction"
@@ -78,6 +79,16 @@ def is_surely_still(stem: str, target: str) -> bool:
         return True
     if _PART.search(target) and _LOAD_HELD.search(said):
         return True
-    named = compiled(rf"\b{re.escape(target.split()[-1])}s?\b")
+    named = compiled(_called(target))
     told = (plain(sentence) for sentence in _SENTENCE.split(stem) if not asks_whether(sentence))
     return any(_STAYS.search(words) and named.search(words) for words in told)
+
+
+def _called(target: str) -> str:
+    """Return the pattern of what a sentence may call a body: by its mark, or as one of several."""
+    *stem, last = target.split()
+    if not stem or not _MARK.fullmatch(last):
+        return rf"\b{re.escape(last)}s?\b"
+    kind = re.escape(stem[-1])
+    several = rf"(?:both|all|each|two|three|four)(?: of)?(?: [a-z]+){{0,2}}? {kind}s?"
+    return rf"\b(?:{kind} {last}|{several})\b"

@@ -16,8 +16,9 @@ from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.bodies.kinds_of_bodies import PEOPLE
 from wmw.verifiers.claims import Claims, ForceClaim
+from wmw.verifiers.forces.on_slopes import friction_on_slope
 from wmw.verifiers.questions.options import split_options
-from wmw.verifiers.vocabulary.axis import ARROWS
+from wmw.verifiers.vocabulary.arrows import ARROWS
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _LINES = r"(?:string|rope|cord|cable|thread|wire|chain|strand|tether)"
@@ -47,6 +48,7 @@ _SPRING = re.compile(
 _NORMAL = re.compile(
     r"normal(?: force| reaction)?(?: (?:of|from|by) (?P<by>[a-z\d]+)| on [a-z\d][a-z\d ]*)?"
 )
+_PLAIN_NORMAL = re.compile(r"n|r|f n|fn|support force|reaction force")
 _RUBS = re.compile(
     r"(?:(?:kinetic|sliding|dynamic) friction(?:al)?|force of (?:kinetic|sliding) friction"
     r"|(?:kinetic |sliding )?friction|air resistance|(?:air |fluid |aerodynamic )?drag"
@@ -60,17 +62,23 @@ _SIDEWAYS = re.compile(
 )
 _LEVEL_WAY = re.compile(r"(?:horizontal(?:ly)?|forwards?|backwards?)(?: (?!down|up)[a-z]+){0,8}")
 _ALONG = re.compile(
-    r"(?:horizontally )?(?:(?:in|along) (?:direction of )?(?:its |body s )?"
-    r"(?:motion|movement|throw|velocity|flight|path|travel|sliding)(?: of [a-z\d ]+)?"
-    r"|with (?:its )?motion)"
+    r"(?:horizontally )?(?:(?:in|along|tangent to) (?:direction of )?(?:its |body s )?(?:curved )?"
+    r"(?:motion|movement|throw|velocity|flight|path|travel|sliding|trajectory)(?: of [a-z\d ]+)?"
+    r"|with (?:its )?motion"
+    r"|(?:forwards?|ahead|obliquely|diagonally) (?:and )?down(?:wards?)?"
+    r"(?: along (?:its )?(?:path|trajectory|flight))?)"
 )
 _WITH = re.compile(
     r"(?:with|along|in|in same direction as) (?:direction of )?(?:its )?(?:motion|movement|velocity"
     r"|sliding)\Z"
 )
 _BACK_ALONG = re.compile(
-    r"(?:directly )?(?:opposite|against|opposing|backwards? along)(?: to)?(?: direction of)?"
-    r"(?: (?:its|[a-z]+ s))? (?:initial )?(?:motion|velocity|movement|travel|path|throw)"
+    r"(?:directly |straight |pointing )?(?:opposite|against|opposing|opposes|back(?:wards?)? along)"
+    r"(?: to)?(?: direction of)?(?: (?:its|[a-z]+ s))? (?:initial |current |instantaneous )?"
+    r"(?:motion|velocity|movement|travel|path|throw|flight|trajectory|launch)"
+    r"(?: (?:velocity|direction|path|of [a-z]+(?: [a-z\d]+)?))?"
+    r"|(?:opposite|against|opposing)(?: to)? (?:way|direction)(?: in which)? (?:it|[a-z]+)"
+    r" (?:moves|flies|goes|travels|moving|flying)"
 )
 _LEVEL_SCENE = re.compile(
     r"\b(?:horizontal\w*|angle|level (?:\w+ )?(?:surface|track|table|ice|road))\b|°"
@@ -81,6 +89,15 @@ _PLUMB_SCENE = re.compile(
 )
 """Where what moves may move up or down, or what is met may lie below."""
 _TO_WALL = re.compile(r"(?:horizontally )?(?:towards?|into|to|away from|along) wall")
+_AHEAD = re.compile(
+    r"(?:horizontally )?(?:forwards?|ahead|(?:in|along)(?: same)? direction of (?:pull|push|rope)"
+    r"|in direction in which [a-z]+ (?:is pulled|slides|moves)|with (?:pull|push))"
+)
+_DRAWN = re.compile(
+    r"\b(?:pulled|pulls|pushed|pushes|dragged|drags|hauled|hauls|tows|towed|slides?|sliding|shoved)\b"
+)
+"""What moves the way it is drawn, so that forward is the way of the sliding."""
+_BACKWARD = re.compile(r"\b(?:backwards?|reverse\w*|behind pull)\b")
 _NOT = re.compile(r"\b(?:opposite|against|opposing|not|perpendicular|relative|tends?|impending)\b")
 _GRAVITY = re.compile(r"(?:lunar|local|moon s|earth s) (?:gravity|weight)|g|f g|fg")
 _OFF_THE_EARTH = re.compile(
@@ -100,7 +117,7 @@ _UP = re.compile(r"(?:vertically |straight )?(?:up|upwards?)")
 _DOWN = re.compile(r"(?:vertically |straight )?(?:down|downwards?)")
 _BUOYANT = re.compile(r"(?:buoyan(?:t force|cy)|upthrust)(?: (?:on|of|from) [a-z\d][a-z\d ]*)?")
 _FROM = re.compile(
-    rf"(?:along (?:\w+ )?{_LINES}(?: [a-z\d])? )?"
+    rf"(?:along (?:\w+ )?{_LINES}(?: [a-z\d])? |horizontal(?:ly)? |level )?"
     r"(?:(?:to )?(?:east|west|north|south|left|right|outward) )?"
     r"(?:directly |straight )?away from (?P<what>(?:\w+ ){0,3}\w+)"
 )
@@ -174,7 +191,10 @@ _MARKED = re.compile(r" (?:[b-z]|\d{1,2})\Z")
 _ACROSS_LINE = re.compile(
     rf"(?:perpendicular|transverse|at right angles|normal|across)(?: to)? (?:\w+ ){{0,2}}?{_LINES}"
 )
-_TWO_LINES = re.compile(r"\b(?:second|two|both|other|another|each)\b")
+_TWO_LINES = re.compile(
+    r"\b(?:two|both|other|another|each)\b"
+    r"|\bsecond (?!(?:experiment|run|trial|case|time|part|try|setup|measurement|and|after|later)\b)"
+)
 _STANDS = re.compile(
     r"\b(?:vertical\w*|upward|slant\w*|angle|hang\w*|hung|ceiling|below|under|above)\b"
 )
@@ -184,7 +204,6 @@ _OF_RIDER = re.compile(
 )
 _LIFTS_IT = re.compile(rf"\b(?:{_LINES}|balloon|spring|magnet|crane|hook|kite|helicopter)\b")
 """What may be on a body, and pull it up."""
-_FRICTION = re.compile(r"(?:static )?friction(?:al)?(?: force)?|force of (?:static )?friction")
 _HOLDS = re.compile(r"\b(?:spring|wall|hand|post|person|ground|support)\Z")
 _MOVED_OFF = re.compile(
     r"\b(?:pulled|drawn|displaced|moved|pushed|shifted|dragged|held)(?: out)?"
@@ -200,27 +219,6 @@ _ON_ITS_WAY = re.compile(
     r"\b(?:after\w*|passe?s?|passing|later|then|returns?|through|other side|half a period|period"
     r"|when|once|springs|two)\b"
 )
-_DOWN_SLOPE = re.compile(
-    r"(?:down|downward|downhill)(?: along| parallel to)? (?:incline|slope|ramp|plane|board|hill)"
-    r"|along (?:incline|slope|ramp|plane|board)(?: directed| pointing)?"
-    r" (?:down|downwards?|downhill)"
-)
-_UP_SLOPE = re.compile(
-    r"(?:up|upward|uphill)(?: along| parallel to)? (?:incline|slope|ramp|plane|board|hill)"
-)
-_OF_CLIMB = re.compile(
-    r"(?:kinetic|sliding) friction(?: force)? (?:during|on|while|when)(?: its)?(?: way)?"
-    r" (?:(?:ascent|climb|climbing|up|going up|moving up|sliding up)"
-    r"|(?P<down>descent|down|going down|moving down|sliding down))"
-)
-_STAYS = re.compile(
-    r"\b(?:remains?|stays|at rest|rests|lies|does not (?:slide|slip|move)|critical angle"
-    r"|(?:just )?(?:starts|begins) to slide|about to slide|slides down|sliding down)\b"
-)
-_MOVED_UP = re.compile(
-    r"\b(?:push\w*|pull\w*|shov\w*|kick\w*|up|uphill|launch\w*|project\w*|spring|rope|string"
-    r"|force of|accelerat\w*|horizontal\w*)\b"
-)
 _THROWN = re.compile(
     r"\b(?:thrown|throws?|launch\w*|project\w*|kick\w*|shot|fired|leaves|horizontal\w*|angle)\b|°"
 )
@@ -229,8 +227,6 @@ _AFAR = re.compile(r"\b(?:space|planets?|moon|sun|stars?|satellite|asteroid|come
 _ROUND = re.compile(
     r"\b(?:circle|circles|circular|curve|bend|roundabout|turntable|carousel|merry go round)\b"
 )
-_ON_A_BANK = re.compile(r"\b(?:bank(?:ed|ing)?|radius|cone|bowl|funnel|velodrome)\b")
-"""Where a body is driven round upon a slope: what is fast would slip up it."""
 _STEADY = re.compile(
     r"\b(?:(?:constant|steady|uniform) (?:speed|rate|\d+)|at \d+|rpm|revolutions?)\b"
 )
@@ -417,6 +413,9 @@ def _of_others(force: ForceClaim, way: str, said: str) -> str | None:
         if normal["by"] and not _SURFACE.search(normal["by"]):
             return None
         return None if _SURFACE.search(target) else f"away from the {into['what']}"
+    if _SLIPS.search(name) and _RUBS.fullmatch(name) and _AHEAD.fullmatch(way):
+        drawn = _DRAWN.search(said) and not _CARRIES.search(said)
+        return "against the motion" if drawn and not _BACKWARD.search(said) else None
     if _RUBS.fullmatch(name) and _WITH.search(way) and not _NOT.search(way):
         slips = _SLIPS.search(name) or _SLIDES.search(said)
         return "against the motion" if slips and not _CARRIES.search(said) else None
@@ -455,22 +454,14 @@ def _restoring(way: str, said: str) -> str | None:
 
 def _on_slope(claims: Claims, force: ForceClaim, way: str, said: str) -> str | None:
     """Return that friction on what stays on a slope, with nothing else along it, points up."""
-    here = [f for f in claims.forces if plain(f.target) == plain(force.target)]
-    names = [plain(f.name) for f in here]
-    moves = _OF_CLIMB.fullmatch(plain(force.name))
-    slides = not _SURFACE.search(plain(force.target)) and not _CARRIES.search(said)
-    if (
-        moves is not None
-        and slides
-        and (_DOWN_SLOPE if moves["down"] else _UP_SLOPE).fullmatch(way)
-    ):
-        return "up the slope" if moves["down"] else "down the slope"
-    if not _FRICTION.fullmatch(plain(force.name)) or not _DOWN_SLOPE.fullmatch(way):
+    target = plain(force.target)
+    free = not _SURFACE.search(target) and not _CARRIES.search(said)
+    names = [plain(f.name) for f in claims.forces if plain(f.target) == target]
+    borne = (WEIGHT, _NORMAL, _PLAIN_NORMAL)
+    others = [n for n in names if not any(known.fullmatch(n) for known in borne)]
+    if len(others) > 1:
         return None
-    others = [n for n in names if not (WEIGHT.fullmatch(n) or _NORMAL.fullmatch(n))]
-    elsewhere = _CARRIES, _MOVED_UP, _ROUND, _ON_A_BANK
-    stays = _STAYS.search(said) and not any(moved.search(said) for moved in elsewhere)
-    return "up the slope" if len(here) == 3 and len(others) == 1 and stays else None
+    return friction_on_slope(claims, force, way, said, free=free)
 
 
 def _on_circle(claims: Claims, force: ForceClaim, way: str, said: str) -> str | None:

@@ -32,7 +32,9 @@ from wmw.verifiers.forces.carried_along import driven_back
 from wmw.verifiers.forces.held_bodies import one_sided
 from wmw.verifiers.forces.line_pulls import pushed_outward, turned_lines
 from wmw.verifiers.forces.listed import acting, is_beside, is_partner, listed, points_wrong
+from wmw.verifiers.forces.on_light_lines import uneven_ends
 from wmw.verifiers.forces.one_end import turned
+from wmw.verifiers.forces.towards_itself import towards_itself
 from wmw.verifiers.forces.ways_by_name import away_from_below, not_its_way
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.wording import worded
@@ -86,6 +88,14 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
             told.setdefault(one.force.pointer, (one.force, expected, one.told))
     for push in turned_supports(claims):
         told.setdefault(push.pointer, (push, "upward", "what supports it pushes upward"))
+    for end in uneven_ends(claims):
+        if end.turned:
+            why = "a line without weight is pulled both ways"
+            told.setdefault(end.force.pointer, (end.force, end.expected, why))
+    for drawn, other in towards_itself(claims):
+        if other is None:
+            why = "nothing is drawn toward itself"
+            told.setdefault(drawn.pointer, (drawn, f"away from the {drawn.target}", why))
     for held in one_sided(claims):
         if (force := held.turned) is not None:
             why = f"it holds the {held.body}, so it must point upward"

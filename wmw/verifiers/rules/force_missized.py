@@ -33,6 +33,7 @@ from wmw.verifiers.forces.level_floor import unequal_to_weight
 from wmw.verifiers.forces.line_pulls import misheld_wheels
 from wmw.verifiers.forces.listed import Listed, acting, are_of_before, listed, sizes_of
 from wmw.verifiers.forces.net_for_part import net_for_spring
+from wmw.verifiers.forces.on_light_lines import unequal_afloat, uneven_ends
 from wmw.verifiers.forces.weights_told import slack_at_the_lowest_point
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -85,6 +86,13 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
             expected = f"{number_text(one.expected, 3)} N"
             message = f"{one.told}: the {one.force.name} is not {one.force.raw_magnitude}"
             stated = str(one.force.raw_magnitude)
+            yield Finding(CODE, LABEL, FIELD, pointer, message, stated, expected)
+    for uneven in (*uneven_ends(claims), *unequal_afloat(claims)):
+        if not uneven.turned:
+            force, expected = uneven.force, uneven.expected
+            stated = str(force.raw_magnitude)
+            message = f"the {force.name} on the {force.target} is {stated}, but balances {expected}"
+            pointer = f"{force.pointer}/magnitude"
             yield Finding(CODE, LABEL, FIELD, pointer, message, stated, expected)
 
 

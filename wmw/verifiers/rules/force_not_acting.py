@@ -30,10 +30,16 @@ from wmw.verifiers.answers.agreeing import agrees_with
 from wmw.verifiers.answers.quantity_asked import quantity_asked
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, ForceClaim
-from wmw.verifiers.forces.free_flight import frictions_of_none, lasting_throws, thrown_on
+from wmw.verifiers.forces.free_flight import (
+    drags_of_none,
+    frictions_of_none,
+    lasting_throws,
+    thrown_on,
+)
 from wmw.verifiers.forces.line_pulls import balanced_round
 from wmw.verifiers.forces.listed import acting, is_component, is_resultant, listed
 from wmw.verifiers.forces.no_such_force import exerted_by_nothing
+from wmw.verifiers.forces.towards_itself import pushed_from_afar
 from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
 
 CODE = "WMW215"
@@ -83,8 +89,9 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for every force of a throw in flight, of friction on ice, and of nothing."""
-    found = (*lasting_throws(claims), *frictions_of_none(claims), *exerted_by_nothing(claims))
-    for claim in dict.fromkeys(found):
+    rubbing = (*frictions_of_none(claims), *drags_of_none(claims))
+    found = (*lasting_throws(claims), *rubbing, *exerted_by_nothing(claims))
+    for claim in dict.fromkeys((*found, *pushed_from_afar(claims))):
         yield _finding(claim)
 
 

@@ -27,6 +27,7 @@ from wmw.verifiers.forces.listed import Listed, acting, acts_back, listed
 from wmw.verifiers.forces.marked_forces import on_the_other, uneven
 from wmw.verifiers.forces.named_forces import misplaced
 from wmw.verifiers.forces.on_supports import lifted_lines, on_supports
+from wmw.verifiers.forces.towards_itself import towards_itself
 from wmw.verifiers.forces.ways_by_name import WEIGHT, is_of_its_target
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.wording import body_of
@@ -69,7 +70,8 @@ def check(case: Case) -> Iterator[Finding]:
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for a weight on what bears the scene, and a force on another of two alike."""
     twice = ((double, body) for double, body, _ in uneven(claims) if double is not None)
-    found = (*on_supports(claims), *on_the_other(claims), *twice, *of_the_exerting(claims))
+    drawn = ((force, body) for force, body in towards_itself(claims) if body is not None)
+    found = (*on_supports(claims), *on_the_other(claims), *twice, *of_the_exerting(claims), *drawn)
     told = {force: owner for force, owner in found if misplaced(claims, force) is None}
     for claim, body in told.items():
         message = f"{claim.name} acts on the {body}, not on the {claim.target}"

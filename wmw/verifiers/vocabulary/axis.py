@@ -7,8 +7,6 @@ import re
 from wmw.verifiers.claims import Claims
 
 DIRECTIONS = r"(?:(?:right|left|east|west|north|south|up|down)(?:wards?)?|ups|downs)"
-ARROWS = {"↑": "up", "↓": "down", "→": "right", "←": "left"}
-"""Signs that stand for a direction on a page."""
 _POSITIVE = re.compile(
     rf"\b(?P<way>{DIRECTIONS})(?: direction)? (?:(?:taken|counted|chosen|counting|defined) )?"
     r"(?:(?:as|is|to be|be|being|counts as) )?(?:the )?positive\b"
