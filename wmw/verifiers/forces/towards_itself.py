@@ -20,7 +20,7 @@ _DRAWS = re.compile(
 )
 _TOWARD = re.compile(r"(?:horizontally |straight |directly |along axis )?towards? (?P<whom>.+)")
 _LINES = frozenset({"string", "rope", "cord", "cable", "wire", "chain", "spring", "rod", "pulley"})
-_TOUCHES = frozenset({"contact", "push", "pushing", "collision", "touching", "normal"})
+_TOUCHES = frozenset({"contact", "push", "pushing", "touching", "normal"})
 _LINKS = frozenset({"pull", "tension", "coupling"})
 _BY = frozenset({"from", "by", "of", "due", "with"})
 _NO_TOUCH = re.compile(

@@ -34,6 +34,7 @@ from wmw.core.work import spend
 from wmw.verifiers.bodies.merged_values import is_between
 from wmw.verifiers.bodies.other_answered import stand_apart
 from wmw.verifiers.bodies.several_as_one import taken_for_one
+from wmw.verifiers.bodies.two_in_a_name import two_in_a_name
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.own_words import alike, is_among, numbers_in
@@ -162,6 +163,9 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
         place, body, told = found
         message = f"the {body} bears alone what the question lays on {told}"
         yield Finding(CODE, LABEL, FIELD, place, message, body, told)
+    for at, body, one, other in two_in_a_name(claims):
+        message = f"{body} is two bodies of the question, the {one} and the {other}, taken for one"
+        yield Finding(CODE, LABEL, FIELD, f"/state_0/objects/{at}", message, body, "two bodies")
     effect = claims.effect
     if effect is not None and _is_one_in_words(claims.question, asking, effect.text):
         message = "two bodies of which the question has one at rest are taken for one"

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 
 from wmw.core.equation.names import word_set
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.bodies.of_another_kind import of_another_kind
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -82,6 +83,10 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
                 str(claim.raw),
                 expected,
             )
+
+    for at, body, meant in of_another_kind(claims):
+        message = f"question and relations have a {meant}; the objects have {body}"
+        yield Finding(CODE, LABEL, FIELD, f"/state_0/objects/{at}", message, body, meant)
 
 
 def _instead(claim: Named, asked: frozenset[str], question: str) -> str | None:
