@@ -85,9 +85,9 @@ def _is_told(name: str, said: set[str]) -> bool:
 def _is_about(name: str, body: str) -> bool:
     """Tell whether two names may be one body's: "lens" and "converging lens", not lamps 1 and 2."""
     ends = name.split()[-1], body.split()[-1:]
-    if _MARK.fullmatch(ends[0]) and any(_MARK.fullmatch(end) for end in ends[1]):
-        if ends[0] != ends[1][0]:
-            return False
+    marks = [end for end in (ends[0], *ends[1]) if _MARK.fullmatch(end)]
+    if len(marks) > 1 and marks[0] != marks[1]:
+        return False
     one, other = ({singular(w) for w in text.split() if len(w) > 1} for text in (name, body))
     return bool(one & other) or any(one & group and other & group for group in _GROUPS)
 
