@@ -73,7 +73,9 @@ SOLID = SMALL | word_set(
 )
 WINDINGS = word_set("coil solenoid ring loop pipe tube")
 CONDUCTORS = word_set("rod electron proton ion")
-ROADS = word_set("bridge hill hump mountain loop rails street road fairway turf dip slope")
+ROADS = word_set(
+    "bridge hill hump mountain loop rails street road fairway turf dip slope roundabout bend"
+)
 SMOOTH = word_set("ice track rails rink snow grass lawn hill slope floor")
 RIDDEN = word_set(
     "swing seesaw carousel turntable sled sledge lift elevator bridge mountain balcony raft"

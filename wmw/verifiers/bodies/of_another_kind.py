@@ -15,24 +15,21 @@ from wmw.verifiers.bodies.named_bodies import said_in
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.vocabulary.lexicon import plain, singular
 
-_GROUPS = (
-    word_set("lens"), word_set("mirror reflector"), word_set("prism"), word_set("grating slit"),
-    word_set("lamp bulb light"), word_set("capacitor"), word_set("resistor"), word_set("diode led"),
-    word_set("inductor coil solenoid"), word_set("motor"), word_set("battery cell source supply"),
-    word_set("switch"), word_set("ammeter"), word_set("voltmeter"), word_set("fuse"),
-    word_set("water"), word_set("oil"), word_set("mercury"), word_set("alcohol ethanol"),
-    word_set("glycerin glycerine glycerol"), word_set("honey"), word_set("milk"),
-    word_set("ice"), word_set("steam"), word_set("sphere ball globe marble"), word_set("cube"),
-    word_set("cylinder"), word_set("cone"), word_set("disk disc"), word_set("hoop ring"),
-    word_set("magnet"), word_set("bar"), word_set("rope string cord cable thread wire"),
-    word_set("spring"), word_set("support prop trestle pivot fulcrum"), word_set("pendulum bob"),
-    word_set("pulley wheel"), word_set("car automobile"), word_set("truck lorry"), word_set("boat"),
-    word_set("bicycle cyclist"), word_set("liquid fluid"), word_set("piston"),
-    word_set("pipe tube"),
-    word_set("parachute"), word_set("balloon"), word_set("feather"), word_set("bullet"),
-    word_set("arrow"), word_set("hammer"), word_set("stone rock"), word_set("slope incline ramp"),
-    word_set("air"), word_set("glass"), word_set("iron"), word_set("copper"), word_set("lead"),
-    word_set("wood"), word_set("electron"), word_set("proton"), word_set("kettle"), word_set("rod"),
+_GROUPS = tuple(
+    word_set(words)
+    for words in (
+        "lens lenses", "mirror reflector", "prism prisms", "grating slit", "lamp bulb light",
+        "capacitor", "resistor", "diode led", "inductor coil solenoid", "motor motors",
+        "battery cell source supply", "switch switches", "ammeter", "voltmeter", "fuse fuses",
+        "water", "oil", "mercury", "alcohol ethanol", "glycerin glycerine glycerol", "honey", "milk",
+        "ice", "steam", "sphere ball globe marble", "cube cubes", "cylinder", "cone cones",
+        "disk disc", "hoop ring", "magnet magnets", "bar bars", "rope string cord cable thread wire",
+        "spring springs", "support prop trestle pivot fulcrum", "pendulum bob", "pulley wheel",
+        "car automobile", "truck lorry", "boat", "bicycle cyclist", "liquid fluid", "piston",
+        "pipe tube", "parachute", "balloon", "feather", "bullet", "arrow", "hammer", "stone rock",
+        "slope incline ramp", "air", "glass", "iron", "copper", "lead", "wood", "electron", "proton",
+        "kettle", "rod",
+    )
 )  # fmt: skip
 """Nouns of one kind each; what two groups have are two kinds of things."""
 _KIN = (

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from wmw.core.equation.names import word_set
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, ForceClaim
 from wmw.verifiers.forces.force_names import pieces_of
@@ -19,7 +20,7 @@ _DRAWS = re.compile(
     r"\b(?:magnetic|magnet|gravit\w*|attract\w*|electric\w*|electrostatic|coulomb|tension|pull)\b"
 )
 _TOWARD = re.compile(r"(?:horizontally |straight |directly |along axis )?towards? (?P<whom>.+)")
-_LINES = frozenset({"string", "rope", "cord", "cable", "wire", "chain", "spring", "rod", "pulley"})
+_LINES = word_set("string rope cord cable wire chain spring rod pulley")
 _TOUCHES = frozenset({"contact", "push", "pushing", "touching", "normal"})
 _LINKS = frozenset({"pull", "tension", "coupling"})
 _BY = frozenset({"from", "by", "of", "due", "with"})

@@ -29,6 +29,8 @@ from wmw.verifiers.relations.inside_loops import above_its_holder, on_the_other_
 from wmw.verifiers.relations.kept_apart import kept_otherwise
 from wmw.verifiers.relations.levels_told import on_another_level
 from wmw.verifiers.relations.loose_ends import left_loose
+from wmw.verifiers.relations.never_joined import never_joined
+from wmw.verifiers.relations.own_of_each import at_the_wrong_one
 from wmw.verifiers.relations.parted import held_apart
 from wmw.verifiers.relations.places_in_order import out_of_order
 from wmw.verifiers.relations.sides_by_distance import farther_out
@@ -36,6 +38,7 @@ from wmw.verifiers.relations.sides_by_number import on_another_side
 from wmw.verifiers.relations.struck import on_what_it_strikes
 from wmw.verifiers.relations.taken_off import taken_off
 from wmw.verifiers.relations.told_angles import at_another_angle
+from wmw.verifiers.relations.told_by_side import told_by_side
 from wmw.verifiers.relations.told_fastenings import fastened_otherwise
 from wmw.verifiers.relations.told_hangings import hung_otherwise
 from wmw.verifiers.relations.told_insides import poured_elsewhere, within_another
@@ -47,6 +50,7 @@ from wmw.verifiers.relations.told_planes import along
 from wmw.verifiers.relations.told_stacks import denser_on_top, laid_on_it
 from wmw.verifiers.relations.told_supports import afloat, apart, at_an_end, carried, hanging
 from wmw.verifiers.relations.told_wiring import joined_otherwise
+from wmw.verifiers.relations.told_within import told_within
 from wmw.verifiers.relations.turned_by_words import turned_round
 from wmw.verifiers.relations.vessels import within_otherwise
 from wmw.verifiers.relations.wheels import fastened_to_wheel
@@ -140,4 +144,8 @@ _BY_ALL_WORDS: tuple[_ByAllWords, ...] = (
     out_of_order,
     at_the_others,
     adjoins,
+    at_the_wrong_one,
+    never_joined,
+    told_by_side,
+    told_within,
 )

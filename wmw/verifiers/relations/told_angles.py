@@ -23,7 +23,8 @@ _SERIES = word_set("series in_series in_series_with series_with connected_in_ser
 _AT_RIGHT_ANGLES = r"(?:perpendicular|normal|at right angles)"
 _TO = re.compile(
     r"(?:of [a-z]+ )?(?:(?:that|which) )?"
-    r"(?:(?:points?|directed|oriented|stands?|lies|held|placed) )?"
+    r"(?:(?:points?|directed|oriented|stands?|lies|held|placed|runs?|running|laid|stretched|pulled"
+    r"|extends?|leads|is) )?"
     rf"(?:everywhere |(?:has |with )?plane )?(?P<how>{_AT_RIGHT_ANGLES}|parallel) to"
     r"(?: (?:plane|surface|lines|direction) of)?(?: (?:uniform|constant|steady|external|strong))?\Z"
 )
