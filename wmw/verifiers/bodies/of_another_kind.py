@@ -21,14 +21,14 @@ _GROUPS = tuple(
         "lens lenses", "mirror reflector", "prism prisms", "grating slit", "lamp bulb light",
         "capacitor", "resistor", "diode led", "inductor coil solenoid", "motor motors",
         "battery cell source supply", "switch switches", "ammeter", "voltmeter", "fuse fuses",
-        "water", "oil", "mercury", "alcohol ethanol", "glycerin glycerine glycerol", "honey", "milk",
-        "ice", "steam", "sphere ball globe marble", "cube cubes", "cylinder", "cone cones",
-        "disk disc", "hoop ring", "magnet magnets", "bar bars", "rope string cord cable thread wire",
-        "spring springs", "support prop trestle pivot fulcrum", "pendulum bob", "pulley wheel",
+        "water", "oil", "mercury", "alcohol ethanol", "glycerin glycerine glycerol", "honey",
+        "milk", "ice", "steam", "sphere ball globe marble", "cube cubes", "cylinder", "cone cones",
+        "disk disc", "hoop ring", "magnet magnets", "bar bars",
+        "rope string cord cable thread wire", "spring springs", "support prop trestle pivot fulcrum", "pendulum bob", "pulley wheel",
         "car automobile", "truck lorry", "boat", "bicycle cyclist", "liquid fluid", "piston",
         "pipe tube", "parachute", "balloon", "feather", "bullet", "arrow", "hammer", "stone rock",
-        "slope incline ramp", "air", "glass", "iron", "copper", "lead", "wood", "electron", "proton",
-        "kettle", "rod",
+        "slope incline ramp", "air", "glass", "iron", "copper", "lead", "wood", "electron",
+        "proton", "kettle", "rod",
     )
 )  # fmt: skip
 """Nouns of one kind each; what two groups have are two kinds of things."""
