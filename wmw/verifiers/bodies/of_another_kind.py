@@ -24,7 +24,8 @@ _GROUPS = tuple(
         "water", "oil", "mercury", "alcohol ethanol", "glycerin glycerine glycerol", "honey",
         "milk", "ice", "steam", "sphere ball globe marble", "cube cubes", "cylinder", "cone cones",
         "disk disc", "hoop ring", "magnet magnets", "bar bars",
-        "rope string cord cable thread wire", "spring springs", "support prop trestle pivot fulcrum", "pendulum bob", "pulley wheel",
+        "rope string cord cable thread wire", "spring springs",
+        "support prop trestle pivot fulcrum", "pendulum bob", "pulley wheel",
         "car automobile", "truck lorry", "boat", "bicycle cyclist", "liquid fluid", "piston",
         "pipe tube", "parachute", "balloon", "feather", "bullet", "arrow", "hammer", "stone rock",
         "slope incline ramp", "air", "glass", "iron", "copper", "lead", "wood", "electron",
@@ -55,7 +56,10 @@ def of_another_kind(claims: Claims) -> Iterator[tuple[int, str, str]]:
     named = dict.fromkeys(plain(name) for r in claims.relations for name in r.args)
     lost = [name for name in named if name not in objects and _is_told(name, said)]
     lost = [name for name in lost if not any(_is_about(name, body) for body in objects)]
-    if len(lost) != 1:
+    if len(lost) != 1 or not _kinds(lost[0]):
+        return
+    beside = [plain(n) for r in claims.relations for n in r.args if lost[0] in map(plain, r.args)]
+    if not {*beside} & {*objects}:
         return
     forced = {plain(force.target) for force in claims.forces}
     idle = [
@@ -69,7 +73,8 @@ def of_another_kind(claims: Claims) -> Iterator[tuple[int, str, str]]:
 
 
 def _kinds(name: str) -> list[frozenset[str]]:
-    words = [singular(word) for word in re.sub(r"\d", " ", name).split()]
+    words = re.sub(r"\d", " ", name).split()
+    words += [singular(word) for word in words]
     return [group for group in _GROUPS if any(word in group for word in words)]
 
 
@@ -99,5 +104,5 @@ def _is_other(body: str, lost: str, said: set[str]) -> bool:
     own = {word for group in its for word in group} | {singular(lost.split()[-1])}
     if any(nouns & kin and own & kin and (nouns | own) & _GENERAL for kin in _KIN):
         return False
-    head = singular([w for w in body.split() if len(w) > 1][-1])
-    return head in nouns and head not in said
+    head = [w for w in body.split() if len(w) > 1][-1]
+    return not nouns.isdisjoint({head, singular(head)}) and singular(head) not in said

@@ -98,7 +98,7 @@ def unequal_afloat(claims: Claims) -> Iterator[Uneven]:
         heavy = [f for f in own if _WEIGHT.fullmatch(plain(f.name))]
         name = re.escape(plain(buoy.target))
         floats = compiled(
-            rf"\b{name}s?\b(?: [a-z\d]+){{0,24}}? (?:floats?|floating|drifts?|(?:is|are) afloat)\b"
+            rf"\b{name}s?\b(?: \S+){{0,24}}? (?:floats?|floating|drifts?|(?:is|are) afloat)\b"
         )
         if len(own) == _PAIR and len(heavy) == 1 and floats.search(said):
             weight, size = size_of(heavy[0]), size_of(buoy)

@@ -32,7 +32,7 @@ _STAYS = re.compile(
 )
 _MOVED_UP = re.compile(
     r"\b(?:push\w*|pull\w*|shov\w*|kick\w*|up|uphill|upwards?|launch\w*|project\w*|spring|rope|string"
-    r"|cord|cable|force of|accelerat\w*|horizontal\w*|thrown|given)\b"
+    r"|cord|cable|force of|accelerat(?:ed|es|ing)|horizontal\w*|thrown|given)\b"
 )
 _ANGLE_TO = re.compile(
     r"\b(?:to|with|from|above|and|against) horizontal\b(?! (?:force|push|pull|rope|string|part))"

@@ -182,6 +182,10 @@ _CARRIES = re.compile(
     r"|platform|\w*spin\w*|turn\w*|rotat\w*|roll\w*|wind|current|stream\w*|blows?|sheet|drive\w*"
     r"|accelerat\w* with|on top of|stack\w*|carried|carries|tires?|tyres?)\b"
 )
+_SLOPING = re.compile(
+    r"\b(?:plank|board|slab)\b(?= (?:\w+ ){0,3}(?:tilted|inclin\w*|sloping|raised))"
+)
+"""A plank that is a slope, and carries nothing along."""
 _LEVEL = re.compile(
     r"\b(?:oscillat\w*|vibrat\w*|slid\w*)\b.{0,200}?\b(?:level|horizontal) (?:\w+ )?"
     r"(?:surface|table|track|air|bench|floor|rail|plane)\b"
@@ -455,7 +459,7 @@ def _restoring(way: str, said: str) -> str | None:
 def _on_slope(claims: Claims, force: ForceClaim, way: str, said: str) -> str | None:
     """Return that friction on what stays on a slope, with nothing else along it, points up."""
     target = plain(force.target)
-    free = not _SURFACE.search(target) and not _CARRIES.search(said)
+    free = not _SURFACE.search(target) and not _CARRIES.search(_SLOPING.sub(" ", said))
     names = [plain(f.name) for f in claims.forces if plain(f.target) == target]
     borne = (WEIGHT, _NORMAL, _PLAIN_NORMAL)
     others = [n for n in names if not any(known.fullmatch(n) for known in borne)]
