@@ -44,6 +44,7 @@ _KIN = (
 _GENERAL = word_set("liquid fluid ball bob support wire source light glass bar")
 _MARK = re.compile(r"[a-z]|\d{1,2}")
 _MOST = 12
+_FEW = 2
 
 
 def of_another_kind(claims: Claims) -> Iterator[tuple[int, str, str]]:
@@ -67,6 +68,8 @@ def of_another_kind(claims: Claims) -> Iterator[tuple[int, str, str]]:
         for place, body in enumerate(claims.bodies)
         if objects[place] not in named and objects[place] not in forced
     ]
+    if len(idle) > _FEW:
+        return  # the relations are not those of these bodies
     strangers = [(place, body) for place, body in idle if _is_other(plain(body), lost[0], said)]
     if len(strangers) == 1:
         yield *strangers[0], lost[0]

@@ -14,6 +14,7 @@ from wmw.core.patterns import compiled
 from wmw.verifiers.bodies.kinds_of_bodies import kind_of
 from wmw.verifiers.bodies.named_bodies import said_in
 from wmw.verifiers.claims import Claims, RelationClaim
+from wmw.verifiers.questions.asking import end_mark
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _TOGETHER = frozenset({"contact", "on", "supported_by", "attached", "connected", "adjacent", "in"})
@@ -67,7 +68,8 @@ def never_joined(claims: Claims, claim: RelationClaim) -> str | None:
             return "each hangs on a side of its own"
         if kind_of(first) in _BUILDINGS and " on " not in plain(f"{first} . {second}"):
             return f"{first} stands beside {second}"
-    if claim.type == "attached" and not _FASTENS.search(words):
+    marked = all(end_mark(name) and len(plain(name).split()) > 1 for name in claim.args)
+    if claim.type == "attached" and marked and not _FASTENS.search(words):
         named = all(_is_named(name, words) for name in claim.args)
         return f"separated({first}, {second})" if named else None
     return None
