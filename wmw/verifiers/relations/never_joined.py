@@ -14,7 +14,6 @@ from wmw.core.patterns import compiled
 from wmw.verifiers.bodies.kinds_of_bodies import kind_of
 from wmw.verifiers.bodies.named_bodies import said_in
 from wmw.verifiers.claims import Claims, RelationClaim
-from wmw.verifiers.questions.asking import end_mark
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _TOGETHER = frozenset({"contact", "on", "supported_by", "attached", "connected", "adjacent", "in"})
@@ -46,6 +45,8 @@ _FROM_ENDS = re.compile(
     r"|\b(?:both|two) (?:[a-z]+ )?hang\b|\bhang(?:s|ing)? side by side\b"
     r"|\bone (?:at|on|from) each (?:end|side)\b"
 )
+_MARKED = re.compile(r"[a-z][_ ](?:[A-Z]|\d)\Z")
+"""The end of a name that tells a body from its like: "block_P"."""
 _BUILDINGS = word_set(
     "tower building house cliff mast skyscraper ramp incline road curve track rail"
 )
@@ -68,7 +69,7 @@ def never_joined(claims: Claims, claim: RelationClaim) -> str | None:
             return "each hangs on a side of its own"
         if kind_of(first) in _BUILDINGS and " on " not in plain(f"{first} . {second}"):
             return f"{first} stands beside {second}"
-    marked = all(end_mark(name) and len(plain(name).split()) > 1 for name in claim.args)
+    marked = all(_MARKED.search(name.strip()) for name in claim.args)
     if claim.type == "attached" and marked and not _FASTENS.search(words):
         named = all(_is_named(name, words) for name in claim.args)
         return f"separated({first}, {second})" if named else None
