@@ -357,7 +357,7 @@ _COMMON_VELOCITY = (
     "their common velocity", "velocity of the two", "velocity after the collision", "final velocity", "velocity of the joined",
     "velocity of the wreckage", "velocity afterwards", "velocity of the coupled", "velocity of both", "velocity after coupling",
     "velocity after the impact", "velocity of the carts", "velocity of the balls", "velocity of the cars", "velocity do the two",
-    "velocity immediately after", "velocity just after",
+    "velocity immediately after", "velocity just after", "speed after catch", "velocity after catch", "speed after the catch", "velocity after the catch",
 )  # fmt: skip
 _ASKS_NO_SPEED = r"\b(?:what|find|calculate|determine)\b(?![^.]*\b(?:speed|fast|magnitude|size)\b)"
 _ON_AN_AXIS = (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sympy import Abs
+from sympy import Abs, false, true
 
-from wmw.core.family import Choice, Direction, ForceSpec, Gt, Lt, Outcome, RelationSpec, Role
+from wmw.core.family import Choice, Direction, Eq, ForceSpec, Gt, Lt, Outcome, RelationSpec, Role
 from wmw.families.collision.bodies import FIRST, SECOND, THINGS, Naming
 from wmw.families.collision.symbols import (
     APART,
@@ -19,6 +19,7 @@ from wmw.families.collision.symbols import (
     OF_TYPE,
     PARTLY,
     PUSH,
+    RECOIL,
     REST,
     STICKING,
     STOP,
@@ -29,6 +30,8 @@ from wmw.families.collision.symbols import (
     K_i,
     Q,
     e,
+    m_1,
+    m_2,
     s_1,
     s_1f,
     v_1f,
@@ -184,6 +187,25 @@ OUTCOMES = (
                                           "as {second} moved", "in {second}'s direction", "direction of {second}")),
         ),
         (f"{STICKING}_{HEAD_ON}",), in_effects=False,
+    ),
+    # The momenta are equal and opposite, and so the lighter one has more of the energy.
+    Outcome(
+        "energies_of_parting", tuple(f"{verb} {the}{more} kinetic energy" for verb in ("has", "gets", "receives", "carries away", "carries", "takes", "ends up with", "which then has", "then has", "have", "gain", "gains", "is given") for the in ("the ", "") for more in ("larger", "greater", "more", "most of the", "the most", "bigger", "higher")),
+        (
+            Choice("first", Lt(m_1, m_2), ("{first}", *FIRST.names, *FIRST.numbered)),
+            Choice("second", Gt(m_1, m_2), ("{second}", *SECOND.names, *SECOND.numbered)),
+            Choice("equal", Eq(m_1, m_2), ("both", "both have the same", "the same", "equal", "they are equal", "neither", "both equally", "equally large")),
+        ),
+        (RECOIL,), in_effects=False,
+    ),
+    Outcome(
+        "momenta_of_parting", tuple(f"{verb} {the}{more} momentum" for verb in ("has", "gets", "receives", "carries", "takes", "then has", "have", "gains", "is given") for the in ("the ", "") for more in ("larger", "greater", "more", "bigger", "higher", "larger size of")),
+        (
+            Choice("equal", true, ("both", "both have the same", "the same", "equal", "they are equal", "neither", "both equally", "equally large", "equal momenta", "equally large momenta", "same size")),
+            Choice("first", false, ("{first}", *FIRST.names, *FIRST.numbered)),
+            Choice("second", false, ("{second}", *SECOND.names, *SECOND.numbered)),
+        ),
+        (RECOIL,), in_effects=False,
     ),
     # Claims in effects alone: comparisons ("slower than") are not read, these plain ones are.
     Outcome(

@@ -85,7 +85,7 @@ _FORCES = (
         cues=("friction force of", "force of friction of", "frictional force of", "retarding force of", "friction force", "frictional force", "force of friction", "retarding force", "friction of", "friction is", "friction"),
         asked=("friction force", "force of friction", "frictional force", "how large is the friction", "how large is friction",
                "static friction force", "kinetic friction force", "force of kinetic friction", "force of sliding friction", "friction acting", "friction acts", "size of the friction", "static friction acts",
-               "magnitude of the friction", "what is the friction", "how much friction", "friction on the", "force of static friction", "friction does"),
+               "magnitude of the friction", *(f"{size} and {the}direction of {friction}" for size in ("size", "magnitude", "strength", "amount") for the in ("", "the ") for friction in ("the friction", "the friction force", "the frictional force", "the static friction", "friction")), "what is the friction", "how much friction", "friction on the", "force of static friction", "friction does"),
         sign="nonnegative", moment="after",
     ),
     Quantity(
@@ -162,7 +162,7 @@ QUANTITIES = (
         mu_s, "μ_s", "coefficient of static friction", "1", 0, 2, Grid(0.3, 0.8, 0.05),
         aliases=("mu_s", "mu_static", "mus", "static_friction_coefficient", "coefficient_of_static_friction", "coeff_static", "mu_st", "mu_0"),
         cues=(*(f"static friction … {and_}coefficient of {sliding}" for and_ in ("", "and ") for sliding in ("kinetic", "sliding")), "static friction", "static friction coefficient", "coefficient of static friction", "static", "static and kinetic friction are", "static and kinetic friction", "static and sliding friction", "static and kinetic", "static and dynamic friction", *(f"{coefficient} between {them}" for coefficient in ("coefficient of static friction", "static friction coefficient", "coefficient of friction")
-                for them in ("blocks", "two blocks", "boxes", "two boxes", "them", "two", "block and slab", "block and plank", "box and plank", "block and board", "crate and slab"))), asked=("coefficient of static friction", "static friction coefficient"), sign="nonnegative",
+                for them in ("blocks", "two blocks", "boxes", "two boxes", "them", "two", "block and slab", "block and plank", "box and plank", "block and board", "crate and slab"))), asked=("coefficient of static friction", "static friction coefficient", *(f"{least} {mu}" for least in ("minimum", "smallest", "least", "value of") for mu in ("mu_s", "μ_s"))), sign="nonnegative",
     ),
     Quantity(
         mu_k, "μ_k", "coefficient of kinetic friction", "1", 0, 2, Grid(0.1, 0.5, 0.05),

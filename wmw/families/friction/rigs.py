@@ -66,7 +66,7 @@ _CURVES = (
     "curve of radius", "curve with a radius", "bend of radius", "turn of radius",
 )  # fmt: skip
 _ROTORS = ("spinning cylinder", "rotating cylinder", "rotor", "floor drops", "floor is removed", "cylindrical room", "rotating drum", "spinning drum", "floor falls away", "amusement park ride")  # fmt: skip
-_LEAST = tuple(f"{least} {thing}" for least in ("smallest", "minimum", "least", "lowest") for thing in ("coefficient of static friction", "coefficient of friction", "static friction coefficient"))  # fmt: skip
+_LEAST = tuple(f"{least} {thing}" for least in ("smallest", "minimum", "least", "lowest") for thing in ("coefficient of static friction", "coefficient of friction", "static friction coefficient", "mu_s", "μ_s"))  # fmt: skip
 _KEPT = tuple(
     f"{keep} {it} {moving}"
     for keep in ("keep", "keeps", "maintain")

@@ -239,7 +239,7 @@ _WHICH_WAY = tuple(
     f"{lead} {friction}"
     for lead in ("in which direction does", "in what direction does", "which direction does", "what direction does", "which way does", "direction of", "what direction of",
                  "in which direction is", "which direction is")
-    for friction in ("friction", "the friction force", "static friction", "kinetic friction", "the force of friction", "the frictional force", "the static friction force", "the kinetic friction force")
+    for friction in ("friction", "the friction", "the friction force", "static friction", "kinetic friction", "the force of friction", "the frictional force", "the static friction force", "the kinetic friction force")
 )  # fmt: skip
 _AHEAD = ("forward", "forwards", "in the direction of motion", "in the direction of the motion", "same direction as the motion", "in the direction of the acceleration", "in the direction of the {carrier}'s acceleration",
           "in the same direction as the acceleration", "same direction as the {carrier}", "in the direction the {carrier} accelerates", "along the acceleration", "with the motion")  # fmt: skip

@@ -41,13 +41,13 @@ _SLOPES = "Halliday & Resnick, Fundamentals of Physics, 4-4"
 
 RIG_QUANTITIES = (
     Quantity(beta_s, "β", "angle of the slope with the horizontal", "deg", 0, 89, aliases=("slope_angle", "beta_slope", "incline_angle", "theta_slope", "hill_angle"),
-             cues=("slope inclined at", "inclined at", "slope of", "hill inclined at", "hill that slopes", "slopes upward at", "slopes downward at", "incline of", "inclined plane of", "makes an angle of", "sloping at", "slope", "inclination of",
+             cues=("slope that falls at", "falls at", "drops at", "slopes away at", "falls away at", "descends at", "incline of … below", "slope of … below", "slope inclined at", "inclined at", "slope of", "hill inclined at", "hill that slopes", "slopes upward at", "slopes downward at", "incline of", "inclined plane of", "makes an angle of", "sloping at", "slope", "inclination of",
                    "plane inclined at", "slopes at", "hillside", "inclined"), sign="nonnegative"),
     Quantity(s_slope, "s", "distance along the slope from launch to landing", "m", 0, 1e5, aliases=("s_slope", "slope_distance", "range_along_slope", "L_slope", "d_along"),
              cues=("along the slope", "along the incline", "down the slope", "up the slope"),
              asked=("how far along the slope", "how far down the slope", "how far up the slope", "how far along the incline", "how far up the incline", "how far down the incline", "distance along the slope", "distance along the incline",
                     "how far down the hill", "how far up the hill", "distance down the slope", "distance up the slope", "range along the incline", "range along the slope", "distance along the hill", "distance up the incline", "distance down the hill",
-                    "how far from the launch point along", "range up the", "range on the incline", "how far along the hill", "distance from the edge", "how far along the hillside", "how far along the plane", "distance along the plane"),
+                    "how far from the launch point along", "range up the", "range on the incline", "how far along the hill", "distance from the edge", "how far along the hillside", "how far along the plane", "distance along the plane", *(f"measured {along} the {slope}" for along in ("along", "down", "up") for slope in ("slope", "incline", "hill", "hillside", "plane", "inclined plane", "ramp"))),
              sign="nonnegative", moment="after"),
     Quantity(d_slope, "d", "horizontal distance to the landing on the slope", "m", 0, 1e5, aliases=("d_slope", "x_slope"), moment="after", sign="nonnegative", sort="level distance"),
     Quantity(h_aim, "h", "height of the target above the gun", "m", 0, 4000, aliases=("h_aim", "monkey_height", "h_monkey", "h_target_initial"),
@@ -115,7 +115,7 @@ RIG_LAWS = (
 )  # fmt: skip
 
 _SLOPE_UP = ("up a slope", "up the slope", "up an incline", "up the incline", "up a hill", "up the hill", "slopes upward", "uphill", "up a hillside", "upward slope", "up an inclined plane", "up the inclined plane", "inclined plane", "slope inclined", "hill inclined", "plane inclined")  # fmt: skip
-_SLOPE_DOWN = ("down a slope", "down the slope", "down an incline", "down the incline", "down a hill", "down the hill", "slopes downward", "downhill", "down a hillside", "downward slope", "ski jump", "ski jumper", "skier", "slopes down", "falls away", "landing slope", "hill slopes", "slope below", "inclined at … below")  # fmt: skip
+_SLOPE_DOWN = ("down a slope", "down the slope", "down an incline", "down the incline", "down a hill", "down the hill", "slopes downward", "downhill", "down a hillside", "downward slope", "ski jump", "ski jumper", "skier", "slopes down", "falls away", "landing slope", "hill slopes", "slope below", "inclined at … below", *(f"{slope} {falls}" for slope in ("slope that", "edge and", "slope which", "hill that", "hillside that", "ground that") for falls in ("falls", "drops", "descends", "slopes down", "slopes away", "falls away")), *(f"{where} {slope} of" for where in ("top of an", "top of the", "top of a", "down an") for slope in ("incline", "inclined plane")))  # fmt: skip
 _TWO = ("second ball", "two balls", "two stones", "two projectiles", "two angles")
 _NO_SLOPE = (
     *_TWO,

@@ -14,6 +14,7 @@ from typing import Literal
 from wmw.core import registry
 from wmw.core.system import unit_of
 from wmw.core.work import metered
+from wmw.verifiers.comparing.changed_by_symbol import symbols_in_words
 from wmw.verifiers.questions.changes import changes_by_value
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.questions.unnamed import unnamed
@@ -27,7 +28,9 @@ Noun = tuple[int, int, tuple[str, ...]]
 """Where a noun begins and ends, and the quantities that it may mean."""
 _LESSER = re.compile(r"\b(?:lighter|smaller|less massive)\b")
 _GREATER = re.compile(r"\b(?:heavier|larger|more massive|greater)\b")
-_HELD = re.compile(r"\b(?:same|constant|fixed|unchanged|(?:do|does|did) not change)\b")
+_HELD = re.compile(
+    r"\b(?:same|constant|fixed|unchanged|(?:do|does|did) not change|kept(?: as\b|$))\b"
+)
 _ACTIVE = re.compile(r"(?:ing|in|twice|half|er|times|double|triple|quadruple|halve)$")
 _PASSIVE = re.compile(r"(?:reduced|cut|lowered|decreased)\b")
 """Words of change that what changes follows, and such as it comes before."""
@@ -201,6 +204,7 @@ _REPLACED = re.compile(
 def _read_dependence(text: str, family: str) -> Dependence | None:
     """Return what a question asks of how quantities hang together, if it does."""
     stem, options = split_options(text)
+    stem = symbols_in_words(stem, family)
     written = [s for s in re.split(r"(?<=[.?!;:])\s+", stem) if s.strip()]
     if any(_REPLACED.search(plain(part)) for part in re.split(r"[.,;?!]\s", stem)):
         return None

@@ -35,6 +35,13 @@ Factors = tuple[tuple[float, float], ...]
 """Factors that one reply may mean, each with its slack."""
 _NEAR_SHARE = 0.02
 """How far a change told as a percentage may be from the right one to be left open."""
+_ASKS_SHRINKING = re.compile(
+    r"\b(?:what|which) factor (?:(?!(?:if|when|as|after|while|where|for)\b)[\w']+ ){1,12}?"
+    r"(?:shrinks?|shrunk|decreas\w+|reduc\w+|drops?|falls?|diminish\w*|lower\w*|smaller|shorter|weaker"
+    r"|slower|cut|less)\b",
+    re.I,
+)
+"""What asks by what factor something gets smaller: a half is said as "2", too."""
 _DRAWS = 8
 _SAME = 1e-6
 _WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 8: "eight", 9: "nine"}
@@ -114,7 +121,12 @@ def stated_in(case: Case, text: str) -> Factors:
     if asks_share(case.claims.question):
         return stated_by_share(text, case.question.asking)
     said = stated_factor(text)
-    return () if said is None else (said,)
+    if said is None:
+        return ()
+    factor, slack = said
+    if factor > 1 and _ASKS_SHRINKING.search(case.claims.question):
+        return said, (1 / factor, slack / factor**2)
+    return (said,)
 
 
 def replies(case: Case) -> list[str]:

@@ -20,7 +20,7 @@ _MASS = r"\d{1,4}(?:[.,]\d{1,2})?[ -]?kg"
 _ARTICLE = r"(?:\b(?:an?|the|his|her|my|another|one|and)\s)"
 BODY_WITH_MASS = re.compile(
     rf"{_ARTICLE}?\b(?P<one>[A-Za-z][a-z]{{2,14}}(?: [ABPQXY12])?)"
-    rf"(?:,? \((?:mass (?:of |= ?)?)?(?P<m1>{_MASS})\)"
+    rf"(?:,? \((?:mass (?:of |= ?)?)?(?P<m1>{_MASS})(?:,[a-z ]{{2,24}})?\)"
     rf"|,? (?:of|with a|with|whose|has a)? ?mass (?:of |is )?(?P<m2>{_MASS}),?)"
     rf"|{_ARTICLE}(?P<m3>{_MASS}) (?P<two>[a-z]{{3,14}})\b",
     re.I,
@@ -42,6 +42,12 @@ _THE_OTHER = re.compile(
     r"(?P<then>,? and (?:he|she|it) (?=moves off at))?",
     re.I,
 )
+_WHO_GOES = re.compile(
+    r"\bpushes (?P<who>the (?:first|second) body)(?P<mass> \([^()]{1,12}\))?"
+    r",? (?:who|which|so that (?:he|she|it))(?: then)? (?=moves off)",
+    re.I,
+)
+"""The one who is pushed, told on by a relative clause."""
 _MASS_BEFORE_SPEED = re.compile(
     rf"(?P<who>\b[Tt]he(?P<body> (?:first|second) body)),? \((?P<mass>{_MASS})\) moves off\b"
 )
@@ -68,6 +74,7 @@ def apart_in_order(text: str) -> str:
         text = compiled(rf"{word}\b", 0 if noun.istitle() and " " not in noun else re.I).sub(
             name, text
         )
+    text = _WHO_GOES.sub(r"pushes off \g<who>\g<mass>, and \g<who> ", text)
     text = _MASS_BEFORE_SPEED.sub(r"\g<who> has a mass of \g<mass>. The\g<body> moves off", text)
     text = _EACH_OTHER.sub("push off ", text)
     return _THE_OTHER.sub(

@@ -10,7 +10,9 @@ from wmw.core.family import Family
 from wmw.core.quantity import Mention, find_measurements
 from wmw.verifiers.accounts.one_line import along_one_line
 from wmw.verifiers.bodies.joined_bodies import as_one
+from wmw.verifiers.questions.asked_plainly import asked_plainly
 from wmw.verifiers.questions.at_first import initial_in_front
+from wmw.verifiers.questions.caught import caught
 from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
 from wmw.verifiers.questions.label_behind import with_value_behind
 from wmw.verifiers.questions.labels_behind import labels_in_front
@@ -37,6 +39,8 @@ from wmw.verifiers.vocabulary.lexicon import Lexicon
 _RETOLD = (
     without_scale,
     reported_alone,
+    asked_plainly,
+    caught,
     initial_in_front,
     as_thrown,
     as_measured,
