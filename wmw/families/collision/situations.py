@@ -7,6 +7,7 @@ from sympy import false, true
 from wmw.core.family import Choice, Eq, Gt, Lt, Outcome
 from wmw.core.readers import ALIKE, ONE, alike_or_one
 from wmw.core.situation import Situation, Trend
+from wmw.core.told import whether
 from wmw.families.collision.after import FIRST_DOES, SECOND_DOES
 from wmw.families.collision.symbols import (
     ELASTIC_HEAD_ON,
@@ -352,6 +353,9 @@ _FIRST_RESTS = (
     r"re:\bstationary (?:ball|cart|puck|glider|trolley|block|body|object|coin|disk|sphere) (?:1|a|p|x)\b",
 )
 
+_ASKS_MORE = ("what", "how", r"re:\bwhich (?!(?:initially )?(?:at rest|rest|stand|lie|is|was|stationary))", "why", "find", "calculate", "energy")  # fmt: skip
+"""What else than a yes or no is asked for."""
+
 SITUATIONS = (
     Situation("kept_in_every_collision", (("conserved", "constant", "unchanged", "same before and after"), ("every collision", "all collisions", "any collision", "all types of collision*", "every type of collision", "whether elastic or inelastic", "elastic or inelastic", "both elastic and inelastic", "elastic and inelastic"), ("which", "what")), STICKING_REST, ("only in elastic", "not conserved", "lost"), outcomes=(_KEPT,)),
     Situation("energy_kept_when_sticking", (_HIT, _STICK, ("re:\\b(?:kinetic|mechanical) energy (?:\\w+ ){0,3}(?:conserved|constant|same|preserved)\\b",), ("re:^(?:.* )?(?:kinetic|mechanical) energy (?:\\w+ ){0,3}(?:conserved|constant|same|preserved)(?: in this collision| in collision| here)?$",)), STICKING_REST, ("momentum", "which", "what"), outcomes=(_NO,)),
@@ -366,6 +370,10 @@ SITUATIONS = (
     Situation("thrown_apart", (_APART, ("at rest", "initially at rest", "stationary", "explod*", "explosion", "recoil*", "stand*")), RECOIL, ("collid*", "collision", "stick*", "catch*"), trends=_FROM_REST),
     Situation("equal_elastic_first", (_HIT, _ELASTIC, _EQUAL, _REST), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK, *_RESTED_ASKED), {m_1: 1.5, m_2: 1.5}, outcomes=(_FIRST_DOES, _EXCHANGED)),
     Situation("equal_elastic_second", (_HIT, _ELASTIC, _EQUAL, _REST, _RESTED_ASKED), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK), {m_1: 1.5, m_2: 1.5}, outcomes=(_SECOND_DOES,)),
+    whether("struck_one_takes_the_speed", ELASTIC_REST, (_HIT, _ELASTIC, _EQUAL, _REST, (r"re:\b(?:struck|second|target|other|stationary|resting) \w+ (?:\w+ ){0,5}?(?:as fast as|(?:same|full|whole) (?:speed|velocity)|(?:speed|velocity) (?:that|of|which))\b(?: \w+){0,9}$",)), so=True, untold=(*_NOT_ELASTIC, *_STICK, *_ASKS_MORE)),
+    whether("first_one_stops", ELASTIC_REST, (_HIT, _ELASTIC, _EQUAL, _REST, (r"re:\b(?:first|moving|incoming|striking|cue) \w+ (?:\w+ ){0,3}?(?:at rest|stops?|comes? to rest|stationary|halt)\b(?: \w+){0,9}$",)), so=True, untold=(*_NOT_ELASTIC, *_STICK, r"re:\bfirst \w+ (?:\w+ )?at rest(?! after)", *_ASKS_MORE)),
+    whether("first_one_moves_on", ELASTIC_REST, (_HIT, _ELASTIC, _EQUAL, _REST, (r"re:\b(?:first|moving|incoming|striking|cue) \w+ (?:\w+ ){0,3}?(?:keep moving|keeps? on|moves? on|moving|continues?|bounces? back|rebounds?|still moves?)\b(?: \w+){0,9}$",)), so=False, untold=(*_NOT_ELASTIC, *_STICK, *_FIRST_RESTS, *_ASKS_MORE, "stop*", "or")),
+    whether("pair_keeps_the_speed", STICKING_REST, ((*_HIT, "rolls into", "slides into", "runs into"), _STICK, _REST, (r"re:\b(?:pair|two|coupled \w+|joined \w+|combined \w+|both|they)\b (?:\w+ ){0,6}?(?:as (?:large|great|high|fast) as|same speed|equal to)\b(?: \w+){0,9}$",)), so=False, untold=("elastic", "elastically", "momentum", "energy", *_ASKS_MORE)),
     Situation("equal_elastic_pair", (_HIT, _ELASTIC, _EQUAL, _REST, ("re:\\bwhat (?:happens|will happen|occurs|is seen|is observed)(?! to)\\b", "how do they move", "how do two", "re:\\bdescribe (?:\\w+ ){0,2}motion\\b", "re:\\bwhich (?:statement|description|of following)\\b")), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK[:-6], "energy", "momentum", "not true", "incorrect"), {m_1: 1.5, m_2: 1.5}, outcomes=(_PAIR_DOES,)),
     Situation("equal_elastic_parting", (_HIT, _ELASTIC, _EQUAL, _REST, _ASKS_WHAT), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK, *_FIRST_RESTS, _OF_RESTED), {m_1: 1.5, m_2: 1.5}, outcomes=(FIRST_DOES,)),
     Situation("equal_elastic_struck", (_HIT, _ELASTIC, _EQUAL, _REST, _ASKS_WHAT, (_OF_RESTED,)), ELASTIC_REST, (*_NOT_ELASTIC, *_STICK, *_FIRST_RESTS), {m_1: 1.5, m_2: 1.5}, outcomes=(SECOND_DOES,)),

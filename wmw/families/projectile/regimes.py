@@ -226,7 +226,7 @@ REGIMES = (
         conditions=(Ge(v_0, 0), Gt(h_0, 0), Le(t_el, t_flight)), assumptions=_FREE,
     ),
     Regime(
-        CLIFF, "launched upward at an angle from a height", cues=(*_PERCH, "above the ground", "above the floor", "at a height of", "above ground"), needs_cue=True,
+        CLIFF, "launched upward at an angle from a height", cues=(*_PERCH, "above the ground", "above the floor", "above the court", "above the pitch", "above the field", "above the lawn", "above the grass", "above the water", "above the sand", "at a height of", "above ground"), needs_cue=True,
         rules_out=(*_FROM_THE_GROUND, "level fairway", "level field", "on level ground kicks", "flies level", *_THROWN_FLAT, *_BELOW, *_TWO_ANGLES, *_RAISED, *_VERTICAL, *_SECOND),
         conditions=(Gt(v_0, 0), Gt(theta, 0), Gt(h_0, 0)), assumptions=_FREE,
     ),
@@ -236,7 +236,7 @@ REGIMES = (
         conditions=(Gt(v_0, 0), Gt(theta, 0), Gt(h_0, 0)), assumptions=_FREE,
     ),
     Regime(
-        CLIFF_MOMENT, "upward from a height, seen at one moment", cues=(*_PERCH, "above the ground", "above the floor", "at a height of", "above ground"), needs_cue=True,
+        CLIFF_MOMENT, "upward from a height, seen at one moment", cues=(*_PERCH, "above the ground", "above the floor", "above the court", "above the pitch", "above the field", "above the lawn", "above the grass", "above the water", "above the sand", "at a height of", "above ground"), needs_cue=True,
         rules_out=(*_FROM_THE_GROUND, "level fairway", "level field", "on level ground kicks", "flies level", *_THROWN_FLAT, *_BELOW, *_TWO_ANGLES, *_RAISED, *_VERTICAL, *_SECOND),
         conditions=(Gt(v_0, 0), Gt(theta, 0), Gt(h_0, 0), Le(t_el, t_flight)), assumptions=_FREE,
     ),

@@ -171,6 +171,14 @@ _EQUAL_MASSES = (
     "equally heavy",
 )
 
+_FIXED_ALOFT = r"re:\b(?:one|single)(?: \w+){0,2} pulley (?:which |that )?(?:\w+ )?(?:fixed|fastened|attached|mounted|screwed|bolted|hung|hooked) (?:to|on|at|from|above)\b"
+_SAVES = (
+    r"re:\b(?:reduc|lessen|lower|decreas|diminish|cut)\w* (?:\w+ ){0,3}(?:force|effort|pull)\b",
+    r"re:\b(?:force|effort|pull) (?:\w+ ){0,5}(?:smaller|less|lower|reduced)\b",
+    r"re:\bmechanical advantage (?:\w+ ){0,2}(?:greater|larger|more|above) than (?:1|one)\b",
+)
+"""What asks whether a pulley makes the force smaller."""
+
 SITUATIONS = (
     Situation("tension_and_the_sinking_block", (_HANGS, _TENSION, ("hanging block", "hanging mass", "falling block", "descending", "heavier", "hanging weight", "hangs"), ("compar*", "greater", "less", "smaller", "equal"), ("weight",), ("smooth", "frictionless", "without friction", "accelerat*", "moves", "released", "goes down")), SMOOTH,
               ("lighter block", "held at rest", "at rest", "constant speed", "constant velocity", "rising block", "lighter mass", "lighter one", "rough", "block on table compare"), outcomes=(_HEAVIER,)),
@@ -186,8 +194,11 @@ SITUATIONS = (
     Situation("more_strands", (_HANGS, ("more strands", "more pulleys", "number of strands", "another pulley", "more supporting", "additional pulley*", "more rope segments", "number of supporting"), ("force", "work", "rope", "effort"), ("happens", "change*", "how does", "increase*", "effect", "does")), IDEAL, ("fewer", "what force", "how large", "friction"), trends=_STRANDS),
     fact("use_of_a_fixed_pulley", SMOOTH, (("fixed pulley", "single fixed pulley", "stationary pulley"), ("advantage", "use", "purpose", "benefit", "good for", "why", "what does"), ("what", "which", "why")),
          ("changes the direction", "direction of the force", "change of direction", "change in direction", "pull downward", "pull down", "redirects"), ("halves the force", "doubles the work", "halves the distance", "less force", "smaller force", "reduces the force", "multiplies the force", "doubles the force", "less work", "reduces the work", "saves work", "saves force", "speed", "distance", "halves the work"), untold=("movable", "mechanical advantage of", "velocity ratio", "two pulleys", "block and tackle")),
-    whether("does_a_fixed_pulley_save_force", SMOOTH, (("fixed pulley", "stationary pulley"), ("reduce* force", "reduce* effort", "reduce* pull", "reduce* required force", "reduce* necessary force", "reduce* needed force", "force reduced", "effort reduced", "less force", "smaller force", "less effort", "save* force", "halve* force", "easier", "re:\\breduces? (?:\\w+ ){0,3}force\\b", "re:\\bforce (?:\\w+ ){0,4}(?:reduced|smaller|less|saved)\\b")), so=False,
+    whether("does_a_fixed_pulley_save_force", SMOOTH, (("fixed pulley", "fixed ideal pulley", "fixed light pulley", "fixed frictionless pulley", "fixed smooth pulley", "stationary pulley", _FIXED_ALOFT), (*_SAVES, "reduce* force", "reduce* effort", "reduce* pull", "reduce* required force", "reduce* necessary force", "reduce* needed force", "force reduced", "effort reduced", "less force", "smaller force", "less effort", "save* force", "halve* force", "easier", "re:\\breduces? (?:\\w+ ){0,3}force\\b", "re:\\bforce (?:\\w+ ){0,4}(?:reduced|smaller|less|saved)\\b")), so=False,
             yes=("it reduces the force", "less force is needed", "it halves the force", "half the force", "smaller force"), no=("only changes the direction", "changes only the direction", "the force is the same", "same force", "just changes the direction", "force stays the same", "merely changes the direction", "the force is equal"),
             untold=("movable", "moveable", "why", "two pulleys", "block and tackle", "second pulley", "direction in which")),
+    whether("does_a_movable_pulley_save_force", SMOOTH, (("movable pulley", "moveable pulley", "moving pulley"), ("one", "single", "a movable", "ideal movable", "does"), _SAVES), so=True,
+            yes=("it halves the force", "half the force", "smaller force", "less force is needed", "it reduces the force"), no=("the force is the same", "same force", "only changes the direction"),
+            untold=("fixed pulley alone", "why", "block and tackle", "direction in which", "compared with a fixed", "work")),
     Situation("equal_masses_set_moving", (_HANGS, (*_EQUAL_MASSES, "re:\\b(?:two|both) (?:\\d+ )?\\d+ k?g (?:mass|block|weight|bod)", "re:\\btwo (?:mass|block|weight)\\w* of (?:\\d+ )?\\d+ k?g each\\b"), ("tap", "nudge*", "push*", "flick*", "shove*", "kick*", "tug*", "set moving", "set in motion", "initial velocity", "initial speed", "given speed", "given velocity")), ATWOOD_Q, ("table", "incline", "tension", "added", "friction in", "rough", "unequal", "heavier", "time"), outcomes=(_SET_MOVING,)),
 )  # fmt: skip

@@ -35,6 +35,12 @@ _SUPPORTS = re.compile(
     re.I,
 )
 """A floor before the friction that acts there."""
+_TIMES_OF_A_FALL = re.compile(
+    r"\b(?:between|from) t ?= ?(?P<early>\d{1,3}(?:\.\d{1,3})? ?s) (?:and|to|until)"
+    r" t ?= ?(?P<late>\d{1,3}(?:\.\d{1,3})? ?s)\b"
+)
+"""Two times by their letter, which are the ends of a stretch of the fall."""
+_FALLS = re.compile(r"\b(?:fall|falls|falling|drop|drops|dropped)\b")
 _BOTH_HAVE = re.compile(
     r"\bboth (?:of them )?have (?P<one>an? )(?P<what>mass|speed|velocity)\b", re.I
 )
@@ -47,6 +53,8 @@ def asked_plainly(text: str) -> str:
     if "’s " in text or "'s " in text:
         text = _POSSESSED.sub(r"the \g<what> of \g<whose>", text)
         text = _SUPPORTS.sub(r"the \g<friction>", text)
+    if "t =" in text and _FALLS.search(text):
+        text = _TIMES_OF_A_FALL.sub(r"between \g<early> and \g<late>", text)
     return _BOTH_HAVE.sub(r"each has \g<one>\g<what>", text)
 
 

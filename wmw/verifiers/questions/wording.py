@@ -12,7 +12,6 @@ from wmw.verifiers.accounts.one_line import along_one_line
 from wmw.verifiers.bodies.joined_bodies import as_one
 from wmw.verifiers.questions.asked_plainly import asked_plainly
 from wmw.verifiers.questions.at_first import initial_in_front
-from wmw.verifiers.questions.caught import caught
 from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
 from wmw.verifiers.questions.label_behind import with_value_behind
 from wmw.verifiers.questions.labels_behind import labels_in_front
@@ -34,13 +33,14 @@ from wmw.verifiers.questions.two_liquids import liquids_in_order
 from wmw.verifiers.questions.two_media import how_often, media_in_order
 from wmw.verifiers.questions.two_ways import in_opposite_directions
 from wmw.verifiers.questions.unlike_bodies import unlike_in_order
+from wmw.verifiers.questions.verbs_joined import verbs_joined
 from wmw.verifiers.vocabulary.lexicon import Lexicon
 
 _RETOLD = (
     without_scale,
     reported_alone,
     asked_plainly,
-    caught,
+    verbs_joined,
     initial_in_front,
     as_thrown,
     as_measured,

@@ -1,6 +1,7 @@
-"""Somebody at rest on ice who catches something: "catches a 4.0 kg ball" is a ball of 4.0 kg.
+"""Verbs that what they are about parts from their other half: "lets a hammer and a feather go".
 
-The number between the verb and what is caught would part the words that tell of the catch.
+So does a mass, where somebody at rest on ice catches something: "catches a 4.0 kg ball" is a ball
+of 4.0 kg, and the words that tell of the catch stand together.
 """
 
 from __future__ import annotations
@@ -20,8 +21,16 @@ _CATCHES = re.compile(
 )
 
 
-def caught(text: str) -> str:
-    """Return a question in which what is caught stands behind the verb, and its mass behind it."""
+_LETS_GO = re.compile(
+    r"\b(?P<let>lets|let|letting) (?P<what>(?:an?|the|both|two|his|her|one)"
+    r" (?:[^.;?!]|\.(?=\d)){2,60}?) go"
+    r"(?= (?:from|at|in|together|simultaneously|side|above|over|and)\b|[.,;?!])"
+)
+
+
+def verbs_joined(text: str) -> str:
+    """Return a question in which what is let go, and the mass of what is caught, stand behind."""
+    text = _LETS_GO.sub(r"\g<let> go of \g<what>", text)
     if not (_CATCHES.search(text) and _ICE.search(text) and _STILL.search(text)):
         return text
     return _CATCHES.sub(r"\g<does> \g<one> \g<what> of mass \g<mass>", text)
