@@ -69,6 +69,11 @@ _AT_ANOTHER_MOMENT = (
 _COMPONENT = r"\b(?:vertical|horizontal) component of (?:final |impact |landing )?velocity\b"
 """What asks for a component, and not for the speed, of what lands."""
 
+_ON_LEAVING = (
+    r"\b(?:speed|velocity) (?:with|at) which (?:\w+ ){0,3}?"
+    r"(?:left|leaves|leave|thrown|launched|kicked|fired|rolls off|rolled off|jumps?|jumped)\b"
+)
+"""What asks for the speed of the start."""
 _LEAST_NEEDED = r"\b(?:least|minimum|smallest|lowest) (?:\w+ )?(?:speed|velocity)\b(?! (?:of|at) (?:impact|landing))"
 """What asks for the speed that is enough to get somewhere, which the launch gives."""
 
@@ -135,7 +140,7 @@ AT_LANDING = (
                           "how fast is {} moving just before", "how fast is {} moving when it hits", "how fast is {} going just before", "speed of {} just before", "velocity of {} just before", "speed of {} when it hits",
                           "velocity of {} when it hits", "what is the speed of {} just before", "what is the speed of {} when it hits", "speed of {} when it lands", "speed of {} as it hits", "at what speed does {} land",
                           "what is the velocity of {} just before", "speed of {} at impact")),
-             moment="after", body="body", unasked=(_COMPONENT, _LEAST_NEEDED)),
+             moment="after", body="body", unasked=(_COMPONENT, _LEAST_NEEDED, _ON_LEAVING)),
     Quantity(v_fy, "v_fy", "vertical velocity at the landing", "m/s", -3000, 3000,
              aliases=("v_fy", "v_yf", "v_y_final", "final_vertical_velocity", "vertical_velocity_final", "vertical_velocity_at_impact", "v_y_impact", "v_y_land", "v_y_landing"),
              asked=("signed vertical velocity just before", "signed vertical component of its velocity just before"), sign="any", moment="after", body="body"),

@@ -76,7 +76,7 @@ TACKLES = (
     Quantity(
         s, "s", "length of rope pulled", "m", 0, 5000, Grid(2, 20, 0.5),
         aliases=("s", "rope_length", "rope_distance", "d_in", "d_effort", "d_rope", "length_of_rope", "L_rope", "distance_rope", "s_rope", "d_E", "effort_distance", "x_rope", "length_pulled", "rope_pulled", "length_rope", "rope", "pulled_rope"),
-        cues=("of rope", "rope is pulled", "length of rope", "pulling in", "pulled in", *_ROPE_MOVES), asked=("how much rope", "length of rope", "what length", "how many metres of rope", "how many meters of rope", "how far must the rope", "rope must be pulled", "how far must the free end", *(f"how {much} {verb} the {end}" for much in ("much", "far") for verb in ("must", "does", "should", "has") for end in ("free end", "loose end", "end of the rope")),
+        cues=("of rope", "rope is pulled", "length of rope", "pulling in", "pulled in", "applied through", "acts through", "exerted through", "applied over", "effort through", "effort moves through", "effort moves", "effort is moved through", *_ROPE_MOVES), asked=("how much rope", "length of rope", "what length", "how many metres of rope", "how many meters of rope", "how far must the rope", "rope must be pulled", "how far must the free end", *(f"how {much} {verb} the {end}" for much in ("much", "far") for verb in ("must", "does", "should", "has") for end in ("free end", "loose end", "end of the rope")),
                                                       "how long a piece of rope", "distance must the rope", "how far is the rope", "how far does the free end"),
         moment="after",
     ),

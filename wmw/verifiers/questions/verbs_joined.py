@@ -27,10 +27,21 @@ _LETS_GO = re.compile(
     r"(?= (?:from|at|in|together|simultaneously|side|above|over|and)\b|[.,;?!])"
 )
 
+_HIGH_WINDOW = re.compile(
+    r"\b(?P<past>pass|passes|passed|passing|past) (?P<one>an?|the) "
+    r"(?P<high>\d{1,2}(?:[.,]\d{1,2})?[ -]c?m[ -](?:high|tall)) window\b(?! (?:sill|ledge)\b)"
+)
+
 
 def verbs_joined(text: str) -> str:
-    """Return a question in which what is let go, and the mass of what is caught, stand behind."""
+    """Return a question in which what is let go, passed or caught has its measure behind it."""
     text = _LETS_GO.sub(r"\g<let> go of \g<what>", text)
+    if _HIGH_WINDOW.search(text):
+        text = _HIGH_WINDOW.sub(_window_first, text)
     if not (_CATCHES.search(text) and _ICE.search(text) and _STILL.search(text)):
         return text
     return _CATCHES.sub(r"\g<does> \g<one> \g<what> of mass \g<mass>", text)
+
+
+def _window_first(match: re.Match[str]) -> str:
+    return f"{match['past']} {match['one']} window {match['high'].replace('-', ' ')}"
