@@ -7,6 +7,7 @@ from wmw.families.buoyancy.crowds import (
     CROWD_QUANTITIES,
     CROWD_REGIMES,
 )
+from wmw.families.buoyancy.float_needed import NEEDED_LAWS, NEEDED_REGIMES
 from wmw.families.buoyancy.hollow import (
     HOLLOW_FACTS,
     HOLLOW_LAWS,
@@ -57,6 +58,7 @@ FAMILY = Family(
         *CROWD_LAWS,
         *LET_GO_LAWS,
         *LATER_LAWS,
+        *NEEDED_LAWS,
     ),
     regimes=(
         *REGIMES,
@@ -66,6 +68,7 @@ FAMILY = Family(
         *CROWD_REGIMES,
         *LET_GO_REGIMES,
         *LATER_REGIMES,
+        *NEEDED_REGIMES,
     ),
     roles=(*ROLES, *balloons.ROLES),
     kinds=KINDS,

@@ -28,7 +28,8 @@ h_was, V_more = symbols("h_was V_more", positive=True)
 _DEPTH = r"\d (?:c|m)?m (?:deep|(?:below|under|beneath) (?:\w+ )?(?:surface|water)|of its sides?)"
 _TOLD_BEFORE = rf"(?:\b(?:draws|draught|draft)\b(?: \w+){{0,2}} \d|{_DEPTH})"
 _PUT_ON = r"\b(?:(?:placed|put|loaded|set|laid|lowered|stacked|driven) (?:on|onto|aboard|into|in middle)|(?:are|then|now) (?:placed|put|loaded|set|laid|lowered|stacked|driven)|(?:drives?|rolls?|steps?|walks?|jumps?|climbs?|gets?|comes?|goes) (?:on|onto|aboard)|boards|embarks?)\b"  # fmt: skip
-LATER = rf"{_TOLD_BEFORE}.*{_PUT_ON}(?!.*{_DEPTH})"
+_FASTENED = r"\b(?:bolted|screwed|mounted|fastened|strapped|clamped) (?:on|onto|to) (?:\w+ ){0,3}(?:top|deck|end)\b.*\b(?:deeper|further|farther|settles?|sinks?)\b"  # fmt: skip
+LATER = rf"(?:{_TOLD_BEFORE}.*{_PUT_ON}(?!.*{_DEPTH})|{_FASTENED})"
 """A depth is told, then something is put on, and no depth is told of afterwards."""
 
 UNLOADED_DEPTHS = (
@@ -39,7 +40,7 @@ UNLOADED_DEPTHS = (
 _SINK_BY = tuple(f"{how} {craft} {sink}" for how in ("how much does", "how far does", "how many centimetres does", "how many centimeters does", "how many cm does", "how much will", "how much further does", "how much deeper does") for craft in (*CRAFTS, "it") for sink in ("sink", "settle", "go down", "drop", "lower", "sit", "lie", "float"))  # fmt: skip
 
 LATER_QUANTITIES = (
-    Quantity(h_was, "h_was", "depth of the raft before", "cm", 0.001, 1e5, aliases=("h_before", "depth_before", "d_before", "draught_before", "h_initial", "d_initial", "initial_depth"), cues=UNLOADED_DEPTHS, asked=("depth before", "how deep before")),
+    Quantity(h_was, "h_was", "depth of the raft before", "cm", 0.001, 1e5, aliases=("draft_before", "draught_before", "draft_initial", "initial_draft", "initial_draught", "old_draft", "h_before", "depth_before", "d_before", "draught_before", "h_initial", "d_initial", "initial_depth"), cues=UNLOADED_DEPTHS, asked=("depth before", "how deep before")),
     Quantity(V_more, "ΔV", "volume displaced in addition", "m^3", 1e-9, 1e9, aliases=("Delta_V", "V_more", "additional_volume", "extra_volume"), asked=("additional volume", "extra volume"), moment="after"),
 )  # fmt: skip
 
@@ -57,7 +58,7 @@ LATER_LAWS = (
 )  # fmt: skip
 
 LATER_REGIMES = (
-    Regime(SETTLES, "a load is put on a raft that lies so deep before", (*CRAFTS, "placed on", "put on", "loaded", "load", "drives onto", "steps onto"), ("oil", "layer", "balloon", "hollow", "tied", "anchored", "string", "scale", "overboard", "unloaded", "removed", "taken off"), needs_cue=True, conditions=(Gt(dh, 0),), where=(LATER,), drawn=False, assumptions=("vertical sides", "the raft stays level")),
+    Regime(SETTLES, "a load is put on a raft that lies so deep before", (*CRAFTS, "buoy", "spar buoy", "placed on", "put on", "loaded", "load", "drives onto", "steps onto"), ("oil", "layer", "balloon", "hollow", "tied", "anchored", "string", "scale", "overboard", "unloaded", "removed", "taken off"), needs_cue=True, conditions=(Gt(dh, 0),), where=(LATER,), drawn=False, assumptions=("vertical sides", "the raft stays level")),
 )  # fmt: skip
 
 LATER_ROLES = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
+from wmw.families.buoyancy.float_needed import ASKED_VOLUME
 from wmw.families.buoyancy.parts import FRACTIONS, FREELY, PERCENTAGES
 from wmw.families.buoyancy.shapes import OBLONG, SHAPE_QUANTITIES
 from wmw.families.buoyancy.symbols import (
@@ -245,7 +246,7 @@ QUANTITIES = (
                  "volume_body", "volume_block", "V_obj", "V_o", "block_volume", "V_raft"),
         cues=("volume of", "volume", "with volume"),
         asked=(*_of(("volume of", *_of(_ORDERS, ("volume of",)), "what volume does"), _BODIES), *_of((*_ORDERS, "s"), ("volume",)), "what volume", "total volume", "how large volume", "outer volume", "total outer volume",
-               "find volume", "whole volume"),
+               "find volume", "whole volume", *ASKED_VOLUME),
         body="body", unasked=(_PART_OF_VOLUME, _VOLUME_DISPLACED), lasting=True,
     ),
     Quantity(

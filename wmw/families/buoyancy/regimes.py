@@ -100,9 +100,16 @@ _MOVED = (
     "weighs",
 )
 """What tells of two liquids one after the other."""
+_FASTENED_ON_TOP = tuple(
+    f"{fixed} {to} {top}".rstrip()
+    for fixed in ("bolted", "screwed", "fastened", "mounted", "fixed", "strapped", "clamped", "glued", "attached", "set", "laid", "fitted")
+    for to in ("onto", "on", "to")
+    for top in ("top", "its top", "its deck", "deck", "buoy", "its upper end", "its upper face")
+)  # fmt: skip
+"""What comes to lie on something that floats and stays there."""
 _LOADS = ("load", "carry", "carries", "cargo", "passenger", "passengers", "people", "person", "persons", "man", "steps onto", "stands on",
           "climbs on", "placed on top", "on top of it", "put on", "support", "without sinking", "loaded", "is placed on", "truck", "car", "woman", "boy", "girl", "child", "penguin", "polar bear", "dog",
-          "goods", "ferry", "trucks", "cars", "lorries", "vehicles", "children", "kids", "sit on", "sits on", "may sit", "stand on it", "lead placed", "lead shot", "gravel", "ballast", "drives onto", "steps on", "climbs onto", "stand on", "boards")  # fmt: skip
+          "goods", "ferry", "trucks", "cars", "lorries", "vehicles", "children", "kids", "sit on", "sits on", "may sit", "stand on it", "lead placed", "lead shot", "gravel", "ballast", "drives onto", "steps on", "climbs onto", "stand on", "boards", *_FASTENED_ON_TOP)  # fmt: skip
 _MANY = r"(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|several|some) (?:\w+ ){0,2}?(?:trucks|cars|lorries|vehicles|containers|people|persons|passengers|children|men|women|boys|girls|crates|boxes|sacks|students|penguins)"
 _ONE_LOAD = (
     rf"\A(?!.*{LATER})(?:(?!.*\b(?:each|apiece|{_MANY})\b)|(?=.*\b(?:total|together|altogether|combined|in all)\b))",

@@ -122,6 +122,14 @@ _WHERE_THEY_MEET = (
 )  # fmt: skip
 """Where two layers of liquid meet."""
 
+_HIGHER_SURFACE = tuple(
+    f"{how} {liquid} surface{verb}"
+    for how in ("how much higher is", "how much higher does", "how much higher will", "by how much is", "by how much does", "how far is", "how far above")
+    for liquid in ("oil s", "liquid s", "lighter liquid s", "alcohol s", "petrol s", "oil", "upper", "free", "free oil", "top", "")
+    for verb in ("", " stand", " lie")
+)  # fmt: skip
+"""How the difference of two free surfaces in the arms of a tube is asked for."""
+
 _STATIC = (
     Quantity(
         s.h_1, "h_1", "height of the first column or layer", "cm", 0.01, 5000, Grid(8, 60, 1),
@@ -138,7 +146,7 @@ _STATIC = (
         cues=("difference", "differ by", "level difference", "height difference", "higher by", "lower by", "column", "level", "higher", "lower",
               "mercury stands", "stands at", "reads", "barometer reads", "reading of", "difference in height", "difference of the levels", "column height", "levels differ",
               "column height of", *(f"… {above} {what}" for above in ("above", "higher than") for what in ("the water surface", "the surface of the water", "the water level", "the level of the water", "the water", "the water in the other arm", "the free surface of the water", "the mercury surface", "the mercury level"))),
-        asked=("difference in height", "stand higher", "stands higher", "lie higher", "surface higher", "surface stand higher", "surface stand", "level difference", "difference between the levels", "height difference", "how tall a column",
+        asked=("difference in height", "stand higher", "stands higher", "lie higher", "surface higher", "surface stand higher", "surface stand", *_HIGHER_SURFACE, "level difference", "difference between the levels", "height difference", "how tall a column",
                "how high is the column", "height of the column", "how high is the mercury", "how high is the mercury column", "how tall is the mercury column", "how high does the mercury", "height of the mercury", "height of the mercury column", "how long is the mercury column", "how high does the", "difference in level", "how tall is the column", *_RISES,
                "difference in the levels", "column height", "difference in the heights", "difference of the levels"),
         unasked=(r"\b(?:straight up|vertically upwards?|fountain|spray\w*|squirt\w*|spurt\w*|shoots?)\b",),
@@ -188,7 +196,7 @@ _STATIC = (
     Quantity(
         s.l_1, "a", "length of one side", "cm", 0.01, 1e5, Grid(10, 60, 1),
         aliases=("l_1", "length", "side_a", "l", "L", "side_1", "side_length", "base_length"),
-        cues=("long", "length", "wide", "width", "measures", "face", "sides"), asked=("how long is the",),
+        cues=("long", "length", "wide", "width", "measures", "face", "sides", "… by"), asked=("how long is the",),
     ),
     Quantity(
         s.l_2, "c", "length of the other side", "cm", 0.01, 1e5, Grid(8, 40, 1),

@@ -61,7 +61,7 @@ _LIQUID = ("water", "manometer", "pipe", "hose", "depth", "tank", "mercury")
 WIND_REGIMES = (
     Regime(
         ROOF, "wind over a roof or past a window, with still air behind", ("roof", "wind", "storm", "hurricane", "gale", "window", "tent", "gust", "blows over", "blows across", "blows past"),
-        (*_LIQUID, "wing", "wings", "below it", "under it moves", "perpendicular", "head on", "comes to rest", "stops", "stopped", "turbine"), needs_cue=True, drawn=False, assumptions=("the air on the other side is at rest",),
+        (*_LIQUID, "wing", "wings", "below it moves", "below it flows", "m s below it", "under it moves", "perpendicular", "head on", "comes to rest", "stops", "stopped", "turbine"), needs_cue=True, drawn=False, assumptions=("the air on the other side is at rest",),
     ),
     Regime(
         WING, "air over and under a wing", ("wing", "wings", "airfoil", "aerofoil", "airplane", "aircraft", "plane"),

@@ -1,6 +1,7 @@
 """Levers and bars in balance: seesaws, planks, machines of three classes, beams and wrenches."""
 
 from wmw.core.family import Family
+from wmw.families.lever.grip_moved import MOVED_LAWS, MOVED_QUANTITIES, MOVED_REGIMES
 from wmw.families.lever.kinds import KINDS
 from wmw.families.lever.laws import LAWS
 from wmw.families.lever.outcomes import OUTCOMES
@@ -19,9 +20,9 @@ from wmw.families.lever.words import (
 FAMILY = Family(
     name="lever",
     title="Levers and moments",
-    quantities=QUANTITIES,
-    laws=LAWS,
-    regimes=REGIMES,
+    quantities=(*QUANTITIES, *MOVED_QUANTITIES),
+    laws=(*LAWS, *MOVED_LAWS),
+    regimes=(*REGIMES, *MOVED_REGIMES),
     roles=ROLES,
     kinds=KINDS,
     draw=draw,

@@ -114,6 +114,12 @@ _WORKING_PARTS = tuple(
     for parts in ("blades", "jaws", "tips", "teeth", "claw", "blade")
     for asked in ("force do", "force does", "hard do", "hard does", "strongly do", "strongly does")
 )
+_SHORT_PARTS = tuple(
+    f"{part} {lies}"
+    for part in ("tip", "its tip", "jaws", "its jaws", "claw", "blades", "toe", "short end", "tips", "its tips", "teeth", "nose")
+    for lies in ("is", "are", "lies", "lie", "is only", "are only", "acts", "grip a wire", "grip a bolt", "grip it", "hold a seed", "grip nail", "grip wire", "grip bolt", "hold wire", "close on wire", "bite", "touch")
+)  # fmt: skip
+"""The parts of a tool with which it works, and which lie near what it turns about."""
 _WORKS = tuple(
     f"force does {part} {verb}"
     for part in ("tip", "its tip", "blade", "short end", "claw", "toe", "tip of bar", "tip of crowbar", "tip of lever", "end of crowbar", "short arm")
@@ -122,8 +128,8 @@ _WORKS = tuple(
 """How the force is asked for that the short end of a bar exerts on what it lifts."""
 _WORKED_ON = tuple(
     f"{asked} {thing}"
-    for thing in ("cap", "lid", "nail", "branch", "wire", "stone", "rock", "slab", "strip", "cardboard", "garlic", "walnut", "sugar cube", "ice cube", "bottle cap", "crown cap")
-    for asked in ("force on", "force acts on", "force lifts", "force acting on", "force presses on", "push on", "act on", "press on", "pull on")
+    for thing in ("cap", "lid", "nail", "branch", "wire", "bolt", "nut", "seed", "twig", "rod", "stone", "rock", "slab", "strip", "cardboard", "garlic", "walnut", "sugar cube", "ice cube", "bottle cap", "crown cap")
+    for asked in ("force does each jaw press on", "force do jaws press on", "force does each blade press on", "force is exerted on", "force gripped", "force is gripped", "force do jaws grip", "force do jaws hold", "force on", "force acts on", "force lifts", "force acting on", "force presses on", "push on", "act on", "press on", "pull on")
 )  # fmt: skip
 """How the force of a tool on what it works on is asked for."""
 _ARM_OF = {
@@ -269,7 +275,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                             "L_e", "d_handles", "d_in", "l_effort", "distance_effort", "d_hand", "d_handle", "r_E", "x_effort"),
                         3: ()}[i])),
             # What tells neither body is listed first, so that it tells both equally well.
-            cues=(*((*_FROM_THE_MIDDLE, *_BY_LENGTH) if i != 3 else ()), *acts, *_ARM_OF.get(i, ()), *((*_PLACED, *_TURNED, *_LIFTED) if i == 2 else _RESTS if i == 1 else ()), *(("third", "same side", "green") if i == 3 else ()),
+            cues=(*((*_FROM_THE_MIDDLE, *_BY_LENGTH) if i != 3 else ()), *(_SHORT_PARTS if i == 1 else ("",) * len(_SHORT_PARTS)), *acts, *_ARM_OF.get(i, ()), *((*_PLACED, *_TURNED, *_LIFTED) if i == 2 else _RESTS if i == 1 else ()), *(("third", "same side", "green") if i == 3 else ()),
                   *(("held in hand", "in hand", "in palm", "hand … from elbow", "from elbow", "from elbow joint", "nut placed", "nut held", *(f"{thing} {lies}" for thing in _IN_A_PRESS for lies in ("sits", "lies", "is", "is placed", "is held", "rests", "at")), "center of gravity is", "centre of gravity is", "center of mass is", "centre of mass is") if i == 1 else ())),
             asked=(*HOW_FAR, *_ARM_ASKED.get(i, ()), *(f"{lead} {x}" for x in names for lead in (
                 *(f"how far from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "should", "is", "does", "will")),

@@ -127,6 +127,15 @@ _ONCE_IN = tuple(
     )
 )
 """One swing: of "20 swings (there and back) in 36 s" the time is that of all."""
+_LET_GO_AT = tuple(
+    f"{gone} {when} {line} {makes}"
+    for gone in ("let go", "released", "lets go of it", "releases it", "set free", "starts from rest", "dropped", "let go of")
+    for when in ("when", "while", "with")
+    for line in ("string", "its string", "cord", "its cord", "thread", "its thread", "rope", "its rope", "wire", "rod", "pendulum", "it")
+    for makes in ("makes", "making", "is at", "at", "is")
+)  # fmt: skip
+"""How a swing begins, and no point on its way."""
+
 _STRINGS = ("string", "cord", "thread", "wire", "line", "rope", "rod", "cable", "chain")
 _BACK_ALONG = tuple(
     f"{part} {pulls}"
@@ -159,7 +168,7 @@ _GIVEN = (
                  "max_angle", "theta_initial", "angle_from_vertical", "starting_angle", "angular_amplitude", "amplitude_angle",
                  "displacement_angle", "theta_A", "alpha_0", "phi_0", "swing_angle", "theta_turn", "string_angle"),
         cues=("from the vertical", "with the vertical", "to the vertical", "pulled aside", "released", "pulled to", "displaced",
-              "at an angle", "angle", "makes"),
+              "at an angle", "angle", "makes", *_LET_GO_AT),
         asked=("at what angle", "what angle", "maximum angle", "largest angle", "greatest angle", "angle does", "angle from the vertical",
                "angle with the vertical", "amplitude of the swing", "through what angle", "to what angle", "release angle"),
         sign="nonnegative", moment="before",
@@ -178,7 +187,7 @@ _GIVEN = (
                  "length_string", "length_pendulum", "L_p", "l_0", "L_0"),
         cues=("of length", "length of", "long", "length", "string", "cord", "rope", "wire", "thread", "cable", "chain", "suspended", "hangs", "pendulum"),
         asked=("how long is the pendulum", "length of the pendulum", "how long is the string", "length of the string", "what length",
-               "how long must", "how long should", "length of a", "the length", "its length", "how long a pendulum", *(f"how long a {x}" for x in _STRINGS), "how long is its string", "how long is its cord", "how long is its rod",
+               "how long must", "how long should", "length of a", "the length", "its length", "how long a pendulum", "how long is this pendulum", "how long is that pendulum", *(f"how long a {x}" for x in _STRINGS), "how long is its string", "how long is its cord", "how long is its rod",
                "length must", "length should", "how long would", "length of its"),
         body="string",
     ),

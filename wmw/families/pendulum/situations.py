@@ -6,6 +6,7 @@ from sympy import false, true
 
 from wmw.core.family import Choice, Outcome
 from wmw.core.situation import ASKS_WHAT_BECOMES, Situation, Trend
+from wmw.core.told import fact
 from wmw.families.pendulum.symbols import (
     LIFT_DOWN,
     LIFT_UP,
@@ -242,10 +243,20 @@ _OTHER_AMPLITUDE = (
     "amplitudes", "amplitude matter", "amplitude affect", "pulled a little farther", "larger angle", "smaller angle",
 )  # fmt: skip
 """What tells of another amplitude, and not only that the swings are small."""
-_STANDS_UP = ("stands up", "stand up", "standing up", "stood up", "gets up", "rises to its feet", "rises to her feet", "rises to his feet")  # fmt: skip
-_SITS_DOWN = ("sits down", "sit down", "sitting down", "sat down", "squats", "squat", "squatting", "crouches", "crouch", "crouching", "squats down")  # fmt: skip
+_STANDS_UP = ("now stands", "then stands", "later stands", "stands instead", "standing instead", "now standing", "stands on seat", "standing on seat", "changes from sitting to standing", "stands up", "stand up", "standing up", "stood up", "gets up", "rises to its feet", "rises to her feet", "rises to his feet")  # fmt: skip
+_SITS_DOWN = ("now sits", "then sits", "later sits", "sits instead", "sitting instead", "now sitting", "changes from standing to sitting", "kneels", "sits down", "sit down", "sitting down", "sat down", "squats", "squat", "squatting", "crouches", "crouch", "crouching", "squats down")  # fmt: skip
 """By which the mass of who swings comes nearer to the bar, or farther from it."""
 
+_TAKES = (r"re:\b(?:tak\w+|need\w*|last\w*) (?:\w+ ){0,3}(?:longer|shorter|more|less|same)\b|\b(?:longer|shorter|more|less) time\b|\bswings? (?:\w+ ){0,3}(?:faster|slower|more quickly|more slowly|quicker)\b",)  # fmt: skip
+_LESS_TIME = ("shorter time", "a shorter time", "less time", "shorter", "faster", "quicker", "more quickly", "less", "it takes less time", "more rapidly")  # fmt: skip
+_MORE_TIME = ("longer time", "a longer time", "more time", "longer", "slower", "more slowly", "it takes more time")  # fmt: skip
+_SAME_TIME = ("the same time", "same time", "the same", "same", "unchanged", "equally long", "no change", "just as long")  # fmt: skip
+_OTHER_BOB = (
+    r"re:\bbob (?:\w+ ){0,8}?(?:replaced by|replaced with|exchanged for|swapped for|changed for|substituted by)\b(?! \w+ of twice)",
+    r"re:\b(?:replaces|exchanges|swaps) (?:\w+ ){0,3}?bob (?:by|with|for)\b",
+)  # fmt: skip
+"""What tells that another bob is hung on the same string."""
+_BOB_OF_OTHER_SIZE = (r"re:\b(?:larger|bigger|smaller|hollow|longer|shorter|twice|half|magnet\w*|charged|leaking|leaks?)\b(?! mass\b)",)  # fmt: skip
 SITUATIONS = (
     Situation("slow_clock_to_be_mended", (_CLOCK, ("runs slow", "running slow", "runs too slow", "loses", "losing", "too slow", "goes slow"), _TO_MEND, _LENGTHS), SMALL, (*_NOT_MENDED, "fast", "gains", "gaining"), outcomes=(_mended("how_a_slow_clock_is_mended", shorter=True),)),
     Situation("fast_clock_to_be_mended", (_CLOCK, ("runs fast", "running fast", "runs too fast", "gains", "gaining", "too fast", "goes fast"), _TO_MEND, _LENGTHS), SMALL, (*_NOT_MENDED, "slow", "loses", "losing"), outcomes=(_mended("how_a_fast_clock_is_mended", shorter=False),)),
@@ -264,8 +275,11 @@ SITUATIONS = (
     Situation("swings_down", (_BOB, _DOWN, _ASKS), RELEASED, (*_UP, "cut", "breaks", "doubled", "period", "longer pendulum"), trends=_FALLING),
     Situation("swings_up", (_BOB, _UP, _ASKS), RELEASED, (*_DOWN, "cut", "breaks", "doubled", "period", "lift", "elevator", "temperature"), trends=_RISING),
     Situation("another_bob", (_BOB, ("heavier bob", "heavier one", "mass is doubled", "mass of bob is doubled", "twice mass", "replaced by a heavier", "replaced by heavier", "replaced by heavy", "replaced by lighter", "replaced by light", "mass of bob is", "more mass", "heavier child", "heavier", "lighter bob", "greater mass", "larger mass", "mass doubled"), _PERIOD + _RATE), SMALL, ("length is", "longer string", "shorter", "tension", "which", "stand*"), trends=_NO_SAY),
+    Situation("a_bob_of_another_stuff", (_BOB, _OTHER_BOB, _PERIOD + _RATE), SMALL, (*_BOB_OF_OTHER_SIZE, "length is", "tension", "stand*", "centre of mass", "center of mass", "amplitude"), trends=_NO_SAY),
     Situation("another_small_amplitude", (_BOB, _OTHER_AMPLITUDE, ("small", "slightly"), _PERIOD + _RATE), SMALL, ("length is", "longer", "large amplitude", "energy", "speed", *_STANDS_UP, *_SITS_DOWN), trends=_NO_SAY),
     Situation("stands_up_on_a_swing", (("swing", "swings", "swinging"), _STANDS_UP, _PERIOD + _RATE), SMALL, (*_SITS_DOWN, "mass of", "new length", "length is"), trends=(Trend(_PERIOD, -1), Trend(_RATE, 1))),
+    fact("standing_swing_takes_less", SMALL, (("swing", "swings", "swinging"), _STANDS_UP, _TAKES), _LESS_TIME, _MORE_TIME, _SAME_TIME, untold=(*_SITS_DOWN, "mass of", "new length", "length is", "how much")),
+    fact("sitting_swing_takes_more", SMALL, (("swing", "swings", "swinging"), _SITS_DOWN, _TAKES), _MORE_TIME, _LESS_TIME, _SAME_TIME, untold=(*_STANDS_UP, "mass of", "new length", "length is", "how much")),
     Situation("sits_down_on_a_swing", (("swing", "swings", "swinging"), _SITS_DOWN, _PERIOD + _RATE), SMALL, (*_STANDS_UP, "mass of", "new length", "length is"), trends=(Trend(_PERIOD, 1), Trend(_RATE, -1))),
     Situation("a_longer_string", (_BOB, ("lengthened", "length is increased", "longer string", "length is made longer", "made longer", "string is longer"), _PERIOD + _RATE), SMALL, ("mass", "shorter", "times", "doubled", "which", "temperature"), trends=(Trend(_PERIOD, 1), Trend(_RATE, -1))),
     Situation("a_shorter_string", (_BOB, ("shortened", "length is decreased", "shorter string", "length is reduced", "made shorter", "string is shorter"), _PERIOD + _RATE), SMALL, ("mass", "longer", "times", "halved", "which"), trends=(Trend(_PERIOD, -1), Trend(_RATE, 1))),

@@ -1,6 +1,7 @@
 """Springs: held, loaded, joined, cut; bodies that oscillate on them, fall on them, are launched."""
 
 from wmw.core.family import DRAWN, HALF_SWING, QUARTER_SWING, Family
+from wmw.families.spring.in_words import IN_WORDS
 from wmw.families.spring.kinds import KINDS
 from wmw.families.spring.laws import LAWS
 from wmw.families.spring.names import AMBIGUOUS
@@ -57,5 +58,5 @@ FAMILY = Family(
         LAUNCH: DRAWN,
         CAUGHT: DRAWN,
     },
-    situations=SITUATIONS,
+    situations=(*SITUATIONS, *IN_WORDS),
 )

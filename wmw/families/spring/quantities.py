@@ -169,7 +169,7 @@ GIVEN = (
         cues=("stretches", "stretched", "stretch", "stretched by", "compressed", "compresses", "compress", "compression", "compressing", "stretching", "compressing it",
               "compressed by", "pushed in", "squeezed", "elongates", "extends", "extended", "extension", "elongation",
               "longer", "shorter", "lengthens", "pulled out", "total stretch", "deformed", "displacement from its natural",
-              "from its natural length", "natural length by", "from its natural length by", "from its unstretched length by", "sink by", "sinks by", "sags by", "sags", "squashes by", "squashed by", "gives way by", "relaxed length by", "from its relaxed", "from its unstretched"),
+              "from its natural length", "natural length by", "from its natural length by", "from its unstretched length by", "sink by", "sinks by", "sags by", "sags", "squashes by", "squashed by", "gives way by", "drawn back", "pulled back", "draws back", "pulls back", "drawn back by", "pulled back by", "shortened by", "shortens by", "is shortened by", "relaxed length by", "from its relaxed", "from its unstretched"),
         asked=("how far is the spring stretched", "how far does the spring stretch", "how far does it stretch", "stretch",
                "how much does the spring stretch", "how much is the spring stretched", "how far is the spring compressed",
                "how far does the block compress the spring", "compression of the spring", "how much is the spring compressed",
@@ -346,7 +346,7 @@ JOINED = (
                "constant of each part", "spring constant of a piece", "constant does each piece", "constant of one half",
                "constant of the piece", "constant of one of the halves", "constant does one piece", "constant does each half",
                "constant of the shorter", "force constant of one piece", "force constant of each piece", "spring constant of each piece", "spring constant does each piece",
-               "spring constant of one piece", "constant of a single piece"),
+               "spring constant of one piece", "constant of a single piece", *(f"stiffness {of} {part}" for of in ("of", "does", "of each", "does each", "of one", "of one of", "does one", "has each", "does one of") for part in ("piece", "pieces", "half", "halves", "part", "parts", "third", "quarter", "short spring", "new spring"))),
         cues=("each piece has",), moment="after", body="piece",
     ),
     Quantity(

@@ -87,8 +87,14 @@ _SERIES = (
     "joined end to end",
     "series",
 )
+_UNDERNEATH = tuple(
+    f"{borne} {number} "
+    for borne in ("rests on", "rests equally on", "rests evenly on", "stands on", "sits on", "carried by", "supported by", "carried equally by", "supported equally by", "borne by", "held up by", "mounted on")
+    for number in ("two", "three", "four", "six")
+)  # fmt: skip
+"""Of a body whose weight several springs share."""
 _PARALLEL = ("in parallel", "side by side", "parallel", "next to each other", "between two springs", "either side",
-             "opposite sides", "one on each side", "each side", "opposite walls", "between two walls")  # fmt: skip
+             "opposite sides", "one on each side", "each side", "opposite walls", "between two walls", *_UNDERNEATH)  # fmt: skip
 _SAME = ("identical springs", "identical", "two equal springs", "equal springs", "same spring constant", "each of constant",
          "each with", "each have", "each has", "each of spring constant", "each of stiffness", "each of force constant")  # fmt: skip
 _ON_EACH = ("on each", "each is loaded", "each loaded", "each carries", "each holds", "each bears", "each supports", "each stretched by",
@@ -264,6 +270,25 @@ REGIMES = tuple(
     for one in _REGIMES
 )
 
+
+def _so_many(number: str) -> tuple[str, ...]:
+    """Return the ways to tell so many springs that are alike, with a word of their build."""
+    builds = (
+        "vertical",
+        "light",
+        "coil",
+        "steel",
+        "helical",
+        "long",
+        "short",
+        "parallel",
+        "such",
+        "suspension",
+        "bed",
+    )
+    return tuple(f"{number} {alike}{build} springs" for alike in ("", "equal ", "like ") for build in builds)  # fmt: skip
+
+
 _NUMBERED = (("spring 1", "spring 2", "springs 1 and 2"), {label_1: 1.0, label_2: 2.0})
 """Read as facts, the numbers of numbered springs are not taken for values."""
 
@@ -273,9 +298,9 @@ FACTS = (
           "two equally long pieces"), {n: 2.0}, (CUT,)),
     Fact(("three equal pieces", "three equal parts", "three pieces", "one third of its length", "three equal lengths"), {n: 3.0}, (CUT,)),
     Fact(("four equal pieces", "four equal parts", "four pieces", "four equal lengths"), {n: 4.0}, (CUT,)),
-    Fact(("two identical", "two equal springs", "two springs"), {n: 2.0}, IDENTICAL),
-    Fact(("three identical", "three equal springs", "three springs"), {n: 3.0}, IDENTICAL),
-    Fact(("four identical", "four equal springs", "four springs"), {n: 4.0}, IDENTICAL),
+    Fact(("two identical", "two equal springs", "two springs", *_so_many("two")), {n: 2.0}, IDENTICAL),
+    Fact(("three identical", "three equal springs", "three springs", *_so_many("three")), {n: 3.0}, IDENTICAL),
+    Fact(("four identical", "four equal springs", "four springs", *_so_many("four")), {n: 4.0}, IDENTICAL),
     Fact(("placed on top of the spring and released", "suddenly released on top", "let go on top of the spring",
           "just touching the spring", "just touches the spring", "touching the uncompressed spring"), {h: 0.0}, (DROPPED,)),
 )  # fmt: skip

@@ -116,7 +116,8 @@ OF_SWINGS = (
         r"\bpendulums?\b",
         rf"{_TWO_PENDULUMS}|\bcent(?:re|er) of mass\b",
         r"\b(?:same|tension|energy|alters neither|independent|distribut\w*|longer (?:string"
-        r"|one))\b",
+        r"|one)|as well|too|also|likewise|again|still|unchanged|equal(?:ly)?|just as"
+        r"|no (?:slower|faster|longer|shorter)|neither|as before|nothing)\b",
     ),
     _is_false(
         r"\b(?:weaker|lower|smaller|less) (?:gravity|gravitational\w*"

@@ -19,6 +19,11 @@ _UNITS = {
 _HOW_MANY = tuple(
     (re.compile(rf"\bhow many (?:{units})\b"), f"what {noun}") for units, noun in _UNITS.items()
 )
+_BY_HOW_MANY = re.compile(
+    r"\bby how many (?:(?:milli|centi|kilo)?met(?:re|er)s?|(?:kilo)?grams?|(?:kilo)?newtons?|mm|cm"
+    r"|m|kg|g|n|(?:kilo)?pascals?|kpa|pa|(?:kilo)?joules?|seconds?|s)(?= )"
+)
+"""What asks by how much, and in which unit."""
 _HOW_MUCH = re.compile(r"\bhow much (?=(?:current|voltage|resistance|charge)\b)")
 _OWNED = re.compile(
     r"\b(?P<of>[a-z]{3,16}) s (?P<what>(?:[a-z]{3,12} )?(?:resistance|current|voltage|power|emf"
@@ -44,6 +49,7 @@ def asked_otherwise(low: str) -> Iterator[str]:
     for pattern, noun in _HOW_MANY:
         said = pattern.sub(noun, said)
     said = _HOW_MUCH.sub("what ", said)
+    said = _BY_HOW_MANY.sub("by how much", said)
     said = _OWNED.sub(r"\g<what> of \g<of>", said)
     said = _BY_HOW_MUCH.sub(r"how much \g<more> \g<verb>\g<what>", said)
     if said != low:
