@@ -9,7 +9,6 @@ from wmw.families.buoyancy.symbols import (
     V,
     V_sub,
     W,
-    f_sub,
     g,
     m,
     m_d,
@@ -51,7 +50,6 @@ NEEDED_LAWS = (
     Law("float-upthrust", Eq(F_b, rho_f * V * g), "the buoyant force is the weight of the displaced liquid", _HERE, _ARCHIMEDES),
     Law("float-displaces", Eq(m_d, rho_f * V), "mass of the displaced liquid", _HERE),
     Law("float-all-under", Eq(V_sub, V), "the float is just under", _HERE),
-    Law("float-fraction", Eq(f_sub, V_sub / V), "submerged fraction", _HERE),
     Law("float-greatest-load", Eq(m_max, m_L), "the load is the greatest that it carries", _HERE),
 )  # fmt: skip
 

@@ -28,7 +28,7 @@ h_was, V_more = symbols("h_was V_more", positive=True)
 _DEPTH = r"\d (?:c|m)?m (?:deep|(?:below|under|beneath) (?:\w+ )?(?:surface|water)|of its sides?)"
 _TOLD_BEFORE = rf"(?:\b(?:draws|draught|draft)\b(?: \w+){{0,2}} \d|{_DEPTH})"
 _PUT_ON = r"\b(?:(?:placed|put|loaded|set|laid|lowered|stacked|driven) (?:on|onto|aboard|into|in middle)|(?:are|then|now) (?:placed|put|loaded|set|laid|lowered|stacked|driven)|(?:drives?|rolls?|steps?|walks?|jumps?|climbs?|gets?|comes?|goes) (?:on|onto|aboard)|boards|embarks?)\b"  # fmt: skip
-_FASTENED = r"\b(?:bolted|screwed|mounted|fastened|strapped|clamped) (?:on|onto|to) (?:\w+ ){0,3}(?:top|deck|end)\b.*\b(?:deeper|further|farther|settles?|sinks?)\b"  # fmt: skip
+_FASTENED = r"\d (?:kg|t|g)\b.*\d (?:kg|t|g)\b.*\b(?:bolted|screwed|mounted|fastened|strapped|clamped) (?:on|onto|to) (?:\w+ ){0,3}(?:top|deck|end)\b.*\b(?:deeper|further|farther|settles?|sinks?)\b"  # fmt: skip
 LATER = rf"(?:{_TOLD_BEFORE}.*{_PUT_ON}(?!.*{_DEPTH})|{_FASTENED})"
 """A depth is told, then something is put on, and no depth is told of afterwards."""
 
