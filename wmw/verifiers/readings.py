@@ -13,6 +13,7 @@ from wmw.core.system import unit_of
 from wmw.core.units import Unit, to_si
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.idle_constants import is_idle
 from wmw.verifiers.own_words import numbers_in
 from wmw.verifiers.questions.reading import read_question
 from wmw.verifiers.scenario import Scenario
@@ -41,7 +42,7 @@ def readings_in(
     ]
     given = set(terms.question.givens)
     for convention in conventions:
-        for constants in _constants(terms.claims, terms.family.name, regime, given):
+        for constants in _that_matter(terms, regime, given):
             yield Case(
                 terms,
                 regime,
@@ -78,6 +79,15 @@ def _measuring(
         seen = {b.quantity: case.ours(b.quantity, b.measured.si) for b in case.state}
         if not set(seen) & fixed and asked[0] in system.solve({**case.told, **seen}).world:
             yield case
+
+
+def _that_matter(terms: Terms, regime: str, given: set[str]) -> Iterator[Mapping[str, float]]:
+    """Yield values for the constants left open, once where they change nothing that is said."""
+    choices = _constants(terms.claims, terms.family.name, regime, given)
+    first = next(choices, {})
+    yield first
+    if not all(is_idle(terms, regime, name) for name in first):
+        yield from choices
 
 
 def _constants(

@@ -52,6 +52,7 @@ _OF_ITSELF = frozenset({answer_against_change.CODE, change_against_effect.CODE})
 _FILLERS = word_set("it they is are of in on at to from by with one its does do will then now")
 _DENIALS = word_set("not no never neither nor than unless if would instead")
 _CLAUSE = re.compile(r"[.,;:]\s|\b(?:and|but|while|so)\b")
+_NUMBERS = dict(enumerate(("one", "two", "three", "four", "five", "six"), 1))
 _FEW = 4
 """How many words an answer has at most that the change may give word by word."""
 _PHRASE = 2
@@ -358,6 +359,12 @@ def _answers_with_a_value(claims: Claims) -> bool:
     )
 
 
+def _is_counted(number: float, stem: str) -> bool:
+    """Tell whether a bare number is one that the question tells as a word: "three lamps"."""
+    word = _NUMBERS.get(int(number)) if number % 1 == 0 else None
+    return word is not None and re.search(rf"\b{word}\b", stem, re.I) is not None
+
+
 def _words_suffice(claims: Claims) -> bool:
     """Tell whether state 0 has no number that words alone leave open.
 
@@ -371,7 +378,7 @@ def _words_suffice(claims: Claims) -> bool:
     told = [measured for measured in told if measured.unit is not None]
     for claim in (*claims.variables, *claims.attributes):
         mine = claim.measured
-        if mine is None or not mine.si:
+        if mine is None or not mine.si or (mine.unit is None and _is_counted(mine.value, stem)):
             continue
         kind = mine.unit.dimension if mine.unit else None
         alike = [m for m in told if m.unit and kind in (None, m.unit.dimension)]

@@ -6,6 +6,24 @@ from wmw.core.family import Grid, Quantity
 from wmw.families.circuit import symbols as s
 
 _LATER = ("after", "later", "at that time", "at t")
+FALLING = tuple(
+    f"{voltage} {sunk}"
+    for voltage in (
+        "voltage",
+        "its voltage",
+        "voltage across it",
+        "voltage of capacitor",
+        "voltage on capacitor",
+        "potential difference",
+        "potential difference across it",
+    )
+    for sunk in (
+        *(f"{has}{sunk} to" for has in ("", "has ", "to have ") for sunk in ("fallen", "dropped", "sunk", "decayed", "decreased", "gone down", "come down")),
+        *(f"{to}{sinks} to" for to in ("", "to ") for sinks in ("fall", "falls", "drop", "drops", "sink", "sinks", "decay", "decays", "decrease", "decreases")),
+        *(f"is {down} to" for down in ("down", "reduced", "only")),
+    )
+)  # fmt: skip
+"""What tells to which voltage a capacitor has lost its charge."""
 
 FURTHER = (
     Quantity(s.rho, "ρ", "resistivity", "Ω*m", 1e-9, 1e-3, Grid(1e-8, 1e-7, 1e-8), aliases=("rho", "resistivity", "varrho", "rho_wire", "rho_Cu"), cues=("resistivity",), asked=("resistivity", "what material")),
@@ -25,7 +43,7 @@ FURTHER = (
     Quantity(s.n_tau, "n", "time in time constants", "1", 0.01, 20, aliases=("n_tau", "number_of_time_constants"), cues=("time constants",), asked=("how many time constants",), moment="after"),
     Quantity(s.tau, "τ", "time constant", "s", 1e-9, 1e6, aliases=("tau", "time_constant", "RC", "tau_RC", "tau_C"), cues=("time constant",), asked=("time constant", "RC time constant"), moment="after"),
     Quantity(s.V_C, "V_C", "voltage across the capacitor", "V", 0, 1e5, aliases=("V_C", "V_c", "V_cap", "capacitor_voltage", "v_C", "V_capacitor", "v_c", "voltage_capacitor", "V_C_t"),
-             cues=("capacitor has reached", "voltage across capacitor", "capacitor falls to", "capacitor drops to", "capacitor reaches", "across it to"),
+             cues=("capacitor has reached", "voltage across capacitor", "capacitor falls to", "capacitor drops to", "capacitor reaches", "across it to", *FALLING),
              asked=("voltage across the capacitor", "capacitor voltage", "voltage of the capacitor", "potential difference across the capacitor", "voltage on the capacitor", "voltage across its plates",
                     "voltage across the plates", "voltage then", *(f"voltage {x}" for x in _LATER), "remaining voltage", "voltage has", "potential difference between the plates"), sign="nonnegative", moment="after"),
     Quantity(s.p_C, "p", "share of the full voltage", "1", 0, 1, aliases=("fraction", "p_C", "V_ratio", "fraction_charged", "percent", "charge_fraction"), cues=("of its", "of final", "of maximum", "of full", "of battery", "of supply", "of initial", "of emf", "of original"),

@@ -92,7 +92,7 @@ _PAIR_PARALLEL = ("in series with the parallel", "in series with a parallel", "s
                   "R_2 and R_3 are connected in parallel, and R_1", "R_1 is connected in series with R_2 and R_3 in parallel",
                   "in series with two resistors in parallel", "R_1 is in series with the pair R_2 and R_3 in parallel",
                   "R_1 is followed by R_2 and R_3 in parallel",
-                  "in series with R_2 and R_3, which are in parallel")  # fmt: skip
+                  "in series with R_2 and R_3, which are in parallel", "in series with pair of resistors", "in series with pair of parallel", "in series with parallel pair", "in series with two parallel resistors", "in series with two resistors that are parallel", "in series with two resistors parallel")  # fmt: skip
 _PAIR_PARALLEL_LAST = ("in parallel are connected in series with", "this combination is in series with",
                        "parallel combination is in series with", "this combination is connected in series with",
                        "the combination is connected in series with", "the combination is in series with",

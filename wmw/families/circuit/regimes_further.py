@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from wmw.core.family import Fact, Gt, Ne, Regime
 from wmw.families.circuit import symbols as s
+from wmw.families.circuit.quantities_further import FALLING
 
 _CAPS = ("capacitor", "capacitors", "capacitance")
 _TIMED = ("time constant", "time constants", "RC circuit", "RC", "capacitor")
 _FALLEN = ("bleeder", "bleeder resistor", "keeps its charge", "voltage has fallen", "voltage fallen", "capacitor fallen",
-           "capacitor A fallen", "capacitor C fallen", "capacitor 1 fallen", "voltage across it fallen")  # fmt: skip
+           "capacitor A fallen", "capacitor C fallen", "capacitor 1 fallen", "voltage across it fallen", *FALLING)  # fmt: skip
 """What tells that a capacitor loses the charge it has."""
 _OF_WIRES = ("resistivity", "cross-sectional area", "cross-section", "cross section", "nichrome", "copper wire", "wire of length", "length of wire", "of wire", "long wire", "wire is",
              "diameter", "thickness", "thicker", "stretched", "wire has")  # fmt: skip
@@ -40,7 +41,7 @@ FURTHER_REGIMES = (
     Regime(s.HOT_WIRE, "a wire that warms", cues=("temperature coefficient", "°C", "temperature", "when hot"), needs_cue=True, rules_out=(*_CAPS, "parallel", "in series"), fixed={s.T_cold: 293.15}),
     Regime(s.CHARGING, "a capacitor is charged through a resistor", cues=("uncharged", "charging", "charged through", *_TIMED), needs_cue=True,
            rules_out=("discharge", "discharges", "discharged", "discharging", *_FALLEN, "parallel", "capacitors"), conditions=(Gt(s.tau, 0),), assumptions=("capacitor uncharged at first",)),
-    Regime(s.DISCHARGING, "a capacitor is discharged through a resistor", cues=("discharge", "discharges", "discharged", "discharging", *_TIMED, "initially charged"), needs_cue=True,
+    Regime(s.DISCHARGING, "a capacitor is discharged through a resistor", cues=("discharge", "discharges", "discharged", "discharging", "bled off", "drained through", "bleeds", *_TIMED, "initially charged"), needs_cue=True,
            rules_out=("uncharged", "parallel", "capacitors"), conditions=(Gt(s.tau, 0),)),
     Regime(s.OPPOSED, "two batteries against each other", cues=(*_BATTERIES, "positive terminal to positive", "like terminals", "against each other", "opposite", "positive terminals", "back to back"), needs_cue=True,
            rules_out=(*_CAPS, "parallel", "aiding", "same direction", "in the same sense"), fixed={s.r: 0.0, s.r_2: 0.0}),

@@ -27,7 +27,7 @@ _NO_NUMBER = r"re:\b\d+ ?(?:ohms?|ω|v|a|w|volts?|amps?)\b"
 
 _METERS = (
     fact("ideal_ammeter", SINGLE, (("ammeter",), ("resistance",), (*_IDEAL, *_HOW)), _NOUGHT, _BOUNDLESS, _MIDDLING, untold=("voltmeter*", "galvanometer", "shunt", "reading", "reads", "show", "connected to measure")),
-    fact("ideal_voltmeter", SINGLE, (("voltmeter",), ("resistance",), (*_IDEAL, *_HOW)), _BOUNDLESS, _NOUGHT, _MIDDLING, untold=("ammeter*", "galvanometer", "reading", "reads", "show")),
+    fact("ideal_voltmeter", SINGLE, (("voltmeter",), ("resistance",), (*_IDEAL, *_HOW)), _BOUNDLESS, _NOUGHT, _MIDDLING, untold=("ammeter*", "galvanometer", "reading", "reads", "show", "internal resistance", r"re:\bread\b")),
     fact("ammeter_in_the_circuit", SERIES_2, (("ammeter",), ("measure", "connect*", "placed", "inserted"), ("should", "must", "how", "correct", "properly", "has to")), ("in series", "series"), ("in parallel", "parallel", "across"), untold=("voltmeter*", "resistance", "reading", "reads")),
     fact("voltmeter_in_the_circuit", PARALLEL_2, (("voltmeter",), ("measure", "connect*", "placed", "inserted"), ("should", "must", "how", "correct", "properly", "has to")), ("in parallel", "parallel", "across"), ("in series", "series"), untold=("ammeter*", "resistance", "reading", "reads", "read", "switch")),
     fact("made_a_voltmeter", SERIES_2, (("galvanometer",), ("voltmeter",), ("convert*", "make", "turn*", "into"), _HOW), ("high resistance in series", "large resistance in series", "resistor in series", "a high resistance in series", "resistance in series", "in series"), ("low resistance in parallel", "in parallel", "shunt", "small resistance in series", "low resistance in series"), untold=(_NO_NUMBER, "ma", "calculate")),

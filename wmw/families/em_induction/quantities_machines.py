@@ -160,7 +160,7 @@ _TRANSFORMER = (
              aliases=("primary_voltage", "V_1", "V_p", "V_in", "U_p", "U_1", "input_voltage", "V_primary", "voltage_primary", "primaryVoltage",
                       "E_p", "v_p", "vIn", "Vin"),
              cues=_by_order("primary", "input", "primary voltage", "primary is connected to", "connected to a voltage of", "alternating voltage of", "ac voltage of", "mains", "connected to", "input voltage", "supplied with",
-                   "outlet", "… line", "… mains", "… outlet", "… supply", "… source", "… wall socket", "… power line", "… ac line", "steps", "voltage from", "converts", "transforms", "lowers", "raises", "reduces", "line voltage"),
+                   "outlet", "… line", "… mains", "… outlet", "… supply", "… source", "… wall socket", "… power line", "… ac line", "steps", "step", "stepping", "… ac down to", "… down to", "… ac up to", "… up to", "… ac to", "step … down", "step … up", "voltage from", "converts", "transforms", "lowers", "raises", "reduces", "line voltage"),
              asked=_by_order("primary voltage", "input voltage", "voltage across the primary", "voltage on the primary", "primary coil's voltage"),
              body="primary"),
     Quantity(V_s, "V_s", "secondary voltage", "V", 0, 1e7, Grid(5, 240, 5), sign="nonnegative",

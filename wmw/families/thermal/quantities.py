@@ -138,7 +138,7 @@ _TEMPERATURES = (
         aliases=("T_1", "T_a", "temperature_1"),
         cues=("at", "from", "initially at", "initially", "initial temperature", "starts at", "inside at", "hot side at", "inside", "inner side at", "warmer",
               "hot reservoir at", "boiler at", "high-temperature reservoir at", "hot reservoir", "boiler", "furnace", "steam at", "hot reservoir of", "source at",
-              *_SOLID_AT, "… inside", "… indoors", "… on inside", *(f"{liquid} at" for liquid in HOT_ONES)),
+              *(f"{works} between" for works in ("works", "work", "operates", "operate", "operating", "working", "runs", "running", "run")), *_SOLID_AT, "… inside", "… indoors", "… on inside", *(f"{liquid} at" for liquid in HOT_ONES)),
         asked=(*earlier_values("temperature"), "temperature of the hot", "temperature of the block at first", *(f"how {warm} was" for warm in ("hot", "warm", "cold"))),
         body="first",
     ),

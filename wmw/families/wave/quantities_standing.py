@@ -67,7 +67,7 @@ _NEXT_ABOVE = tuple(
     for lead in ("lowest", "next", "next higher", "next highest", "first")
     for what in ("resonant frequency", "resonance frequency", "frequency", "resonance", "harmonic")
     for rest in ("above its fundamental", "above the fundamental", "after the lowest", "above the lowest", "above the lowest one", "after the lowest one", "after the fundamental", "beyond the fundamental", "higher than the fundamental")
-) + tuple(
+) + tuple(f"next {what}frequency at which {resonates}" for what in ("", "higher ", "highest ") for resonates in ("it resonates", "pipe resonates", "tube resonates", "column resonates", "air resonates", "string resonates", "resonates")) + tuple(
     f"{lead} the fundamental what is the lowest {what}"
     for lead in ("apart from", "other than", "besides", "beside")
     for what in ("frequency", "resonant frequency", "resonance")

@@ -166,6 +166,9 @@ _WARM_WORDS = ("°C", "degrees Celsius", "temperature")
 _SPECIAL = (*_BEAT_WORDS, *_ECHO_WORDS, *_RAIL_WORDS, *_NEW_TENSION)
 _NEXT_RESONANCE = ("second resonance", "next resonance", "successive resonances", "neighbouring resonances",
                    "consecutive resonances", "adjacent resonances", "resonances at")  # fmt: skip
+_NEXT_TONE = ("next resonance frequency", "next resonant frequency", "next frequency")
+"""What asks for the next tone of a pipe that stays as long as it is, and no next length."""
+_NO_NEXT_LENGTH = r"(?!.*\bnext resonance\b(?! frequency))"
 _ADJUSTED = (
     "first resonance",
     "water level",
@@ -201,13 +204,13 @@ REGIMES = (
            rules_out=(*_BEAT_WORDS, *_PIPE_WORDS, "fixed at one end", "free at one end", "one free end", "free at the other", "rod"),
            assumptions=("both ends of the string are fixed",)),
     Regime(OPEN, "a pipe open at both ends", cues=(*_BOTH_OPEN, *_STANDING_WORDS, *_PIPE_WORDS), needs_cue=True,
-           rules_out=(*_BEAT_WORDS, *_ONE_CLOSED, *_STRING_WORDS, *_COLUMN_WORDS, "one end"),
+           rules_out=(*_BEAT_WORDS, *_ONE_CLOSED, *_STRING_WORDS, *(words for words in _COLUMN_WORDS if words != "next resonance"), "one end"), where=(r"\A" + _NO_NEXT_LENGTH,),
            assumptions=("end corrections are negligible",)),
     Regime(CLOSED, "a pipe closed at one end", cues=(*_ONE_CLOSED, *_STANDING_WORDS, *_PIPE_WORDS), needs_cue=True,
-           rules_out=(*_BEAT_WORDS, *(words for words in _BOTH_OPEN if words != "flute"), *_STRING_WORDS, *_ADJUSTED, "both ends", "closed at both ends"), where=_NO_FLUTE,
+           rules_out=(*_BEAT_WORDS, *(words for words in _BOTH_OPEN if words != "flute"), *_STRING_WORDS, *(words for words in _ADJUSTED if words != "next resonance"), "both ends", "closed at both ends"), where=tuple(told + _NO_NEXT_LENGTH for told in _NO_FLUTE),
            assumptions=("the closed end is a node, the open end an antinode", "end corrections are negligible")),
     Regime(COLUMN, "two resonances of an air column of adjustable length", cues=(*_COLUMN_WORDS, *_TUBE),
-           needs_cue=True, rules_out=(*_BEAT_WORDS, *_STRING_WORDS, "open at both ends", "third resonance"),
+           needs_cue=True, rules_out=(*_NEXT_TONE, *_BEAT_WORDS, *_STRING_WORDS, "open at both ends", "third resonance"),
            assumptions=("the water surface closes the tube",)),
     Regime(FIRST, "the first resonance of an air column of adjustable length", cues=(*_COLUMN_WORDS, *_TUBE), needs_cue=True,
            rules_out=(*_NEXT_RESONANCE, *_BEAT_WORDS, *_STRING_WORDS, "open at both ends", "third resonance"),

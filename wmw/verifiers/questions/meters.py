@@ -37,6 +37,12 @@ _SOURCE = re.compile(
     r"|all|combination|pair|capacitors?)\b",
     re.I,
 )
+_OF_SOURCE = re.compile(
+    r"(?:the|its|this)(?: (?:two|battery|cell|source)(?:['’]s)?)? terminals"
+    r"(?: of the (?:battery|cell|source))?",
+    re.I,
+)
+"""The terminals of a source, between which its terminal voltage is."""
 _VALUE = re.compile(r"\d ?[kMm]?(?:Ω|Ω|ohms?)\b")
 _WHICH = r"(?:the |a |an |this |its )?(?:[a-z-]+ )?"
 _MOVED = re.compile(
@@ -63,7 +69,8 @@ def as_measured(text: str) -> str:
         spend(_LOOK * (1 + len(text) // 100))
         places = {match["part"] for match in _PLACES[what].finditer(text)}
         moved = _MOVED.search(text) is not None
-        if not (places or moved) or any(map(_SOURCE.search, places)):
+        source = len(places) == 1 and not moved and _OF_SOURCE.fullmatch(min(places)) is not None
+        if not (places or moved) or (any(map(_SOURCE.search, places)) and not source):
             continue
         asked = compiled(
             rf"\bwhat (?:does|will|would|should|must) (?:{_WHICH}{meter}|it)\b{_AT} {_READ}(?=\W|$)"
@@ -73,6 +80,7 @@ def as_measured(text: str) -> str:
         )
         one = len(places) == 1 and not moved
         said = f"What is the {what} {min(places)}" if one else "What does the meter show"
+        said = "What is the terminal voltage" if source else said
         times = len(asked.findall(text))
         text = said.join(asked.split(text, 1))
         text = _PLACES[what].sub(partial(_at_its_part, what, one and times > 0), text)

@@ -53,8 +53,11 @@ _STEP = re.compile(
     re.I,
 )
 _UNTIL = re.compile(
-    r"\b(?:then )?(?:walks|steps|moves|goes|is moved)(?: [a-z]+){0,4} until"
-    r" (?:he|she|it) (?:is|stands) (?:only )?(?=\d)",
+    r"\b(?:then )?(?:(?:walks|steps|moves|goes|is moved)(?: [a-z]+){0,4} until"
+    r" (?:he|she|it) (?:is|stands) (?:only )?"
+    r"|is (?:now |then )?(?:moved|shifted|pushed|brought|carried|slid)(?: (?:closer|nearer|up|in))?"
+    r" (?:to|towards?|away from|farther from) the [a-z]+(?: [a-z]+)?, (?:up to|to|until it is) )"
+    r"(?=\d)",
     re.I,
 )
 _MOVER = 60

@@ -12,6 +12,8 @@ from wmw.verifiers.accounts.one_line import along_one_line
 from wmw.verifiers.bodies.joined_bodies import as_one
 from wmw.verifiers.questions.asked_plainly import asked_plainly
 from wmw.verifiers.questions.at_first import initial_in_front
+from wmw.verifiers.questions.closed_switch import closed_in_line
+from wmw.verifiers.questions.counted_crests import crests_counted
 from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
 from wmw.verifiers.questions.label_behind import with_value_behind
 from wmw.verifiers.questions.labels_behind import labels_in_front
@@ -21,6 +23,7 @@ from wmw.verifiers.questions.met_in_order import met_in_order
 from wmw.verifiers.questions.meters import as_measured
 from wmw.verifiers.questions.options import Option, split_options
 from wmw.verifiers.questions.parted_in_order import Parted, parted_in_order
+from wmw.verifiers.questions.prices import without_currency
 from wmw.verifiers.questions.pushed_apart import apart_in_order
 from wmw.verifiers.questions.refracted import indices_in_order
 from wmw.verifiers.questions.reported import reported_alone
@@ -32,6 +35,7 @@ from wmw.verifiers.questions.two_layers import layers_in_order
 from wmw.verifiers.questions.two_liquids import liquids_in_order
 from wmw.verifiers.questions.two_media import how_often, media_in_order
 from wmw.verifiers.questions.two_ways import in_opposite_directions
+from wmw.verifiers.questions.unfinished import finished
 from wmw.verifiers.questions.unlike_bodies import unlike_in_order
 from wmw.verifiers.questions.verbs_joined import verbs_joined
 from wmw.verifiers.vocabulary.lexicon import Lexicon
@@ -44,6 +48,10 @@ _RETOLD = (
     initial_in_front,
     as_thrown,
     as_measured,
+    without_currency,
+    closed_in_line,
+    crests_counted,
+    finished,
     labels_in_front,
     in_opposite_directions,
     with_value_behind,

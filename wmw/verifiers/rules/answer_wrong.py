@@ -17,6 +17,7 @@ Use instead: 4.9 m/s.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
@@ -40,6 +41,7 @@ from wmw.verifiers.wording import law_of, show, show_si
 CODE = "WMW401"
 LABEL: Label = "faithfulness"
 FIELD: FieldName = "answer"
+_STERLING = re.compile(r"£|\b(?:costs?|price|bill)\b")
 
 
 def check(case: Case) -> Iterator[Finding]:
@@ -88,6 +90,8 @@ def _of_another_kind(
         return
     if unit.text == "g" and declared.unit in ("m/s^2", "1"):
         return  # multiples of g
+    if declared.unit == "1" and _STERLING.search(case.claims.question):
+        return  # pounds of money
     if any(measured.read_in(case.textbook_unit(q)) is not None for q in case.question.targets):
         return  # another of the things asked for
     if not case.gold and first_noun_has(case.question.asking, unit):

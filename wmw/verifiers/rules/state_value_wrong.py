@@ -23,6 +23,7 @@ from wmw.verifiers.binding.bound import Bound
 from wmw.verifiers.case import Case
 from wmw.verifiers.equations.statements import Judge
 from wmw.verifiers.moments.exchanged import exchanged
+from wmw.verifiers.questions.closed_switch import has_open_switch
 from wmw.verifiers.values.origin import is_origin
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.wording import law_of, show
@@ -57,6 +58,8 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if is_origin(case, bound):
             continue  # the motion is counted from there
+        if bound.measured.si == 0 and has_open_switch(case.claims.question):
+            continue  # nothing flows as yet
         if _is_of_another_index(case, bound, judge):
             continue  # what follows is told of the other body: "v1_0": 0 beside "v2_0": 11.4 m/s
         if _is_of_a_given(case, bound, judge):
