@@ -207,7 +207,7 @@ def _judge_claims(
     judged = understood(record, read, known_of(gold))
     if gold is None and (judged is None or _leaves_out(judged)):
         judged = reading_with_sum(record) or judged
-    if gold is None and (judged is None or not judged.explains or _leaves_out(judged)):
+    if gold is None and (judged is None or _is_doubted(judged)):
         judged = reading_without_bystander(record, read) or judged
     if sides := by_side(record, read, gold, judged):
         kept = [_certain(side) for side in sides]
@@ -281,6 +281,11 @@ def _without(judged: Judged, dropped: Sequence[Finding]) -> Judged:
 def _leaves_out(judged: Judged) -> bool:
     """Tell whether a reading leaves something out of account, or the answer open."""
     return "answer" not in judged.case.decided or unread(judged.case) is not None
+
+
+def _is_doubted(judged: Judged) -> bool:
+    """Tell whether a reading leaves something out of account, or is not to be believed."""
+    return _leaves_out(judged) or misreading(judged.case, judged.findings) is not None
 
 
 def _amounting(case: Case, findings: tuple[Finding, ...]) -> tuple[Finding, ...]:

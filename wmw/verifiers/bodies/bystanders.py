@@ -57,6 +57,7 @@ _JOINT = (
 """Where within a sentence what is told of one body ends and what is told of the next begins."""
 _LIKEWISE = re.compile(r"\b(?:same|equal(?:ly)?|identical|likewise|also|as long|too)\b", re.I)
 _PRONOUN = re.compile(r"\b(?:its?|he|she|his|her)\b", re.I)
+_VERB = re.compile(r"\b(?:is|are|was|were|has|have|[a-z]{2,}(?:s|ed))\b")
 _DANGLING = re.compile(r"(?:[,;]|\s(?:and|while|whereas|but|later|then))+\Z")
 _GOES_ON = re.compile(r"(?:it|its|he|she|his|her|they|both|there)\b", re.I)
 _AT_REST = re.compile(r"\bat rest\b|\bstands?\b|\bstationary\b", re.I)
@@ -202,7 +203,9 @@ def _parted(sentence: str, name: str, like: Sequence[str]) -> _Cut | None:
             _PLAYS_NO_PART.search(piece) and found.start() < min(m.start() for m in others)
         ):
             return None
-        left = f"{left} {piece}"
+        left = f"{left} {piece}".strip()
+    if left.startswith(pieces[0]) and kept and _VERB.search(kept) is None:
+        return None  # "Nora dives at a depth of 4 m and Omar at 9 m": what he does is told of her
     kept = _DANGLING.sub("", kept.strip())
     return _Cut(kept if not kept or kept[-1] in ".!?" else f"{kept}.", left.strip())
 
