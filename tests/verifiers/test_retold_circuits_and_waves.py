@@ -52,7 +52,9 @@ def test_a_switch_in_line_is_a_wire_when_closed(told, plainly):
     ],
 )
 def test_a_price_is_a_number_for_each_kilowatt_hour(told, plainly):
-    assert without_currency(told) == plainly
+    asked = " What does it cost?"
+    assert without_currency(told + asked) == plainly + asked
+    assert without_currency(told + " How much energy is it?") == told + " How much energy is it?"
 
 
 @pytest.mark.parametrize(
