@@ -63,10 +63,6 @@ def _is_its_own(claims: Claims, body: str, holder: str, mate: str, free: str) ->
     kinds = {kind_of(free), kind_of(holder)}
     if len(kinds) > 1 and not kinds <= _WAYS:
         return False
-    if len(kinds) == 1 and kind_of(body) == kind_of(mate):
-        marks = [end_mark(name) for name in (body, free, mate, holder)]
-        if None not in marks and marks[0] == marks[1] != marks[2] == marks[3]:
-            return True
     parts = [plain(part.replace("_", " ")) for part in _CLAUSE.split(_stem(claims))]
     spend(len(parts))
     named = {
@@ -77,6 +73,10 @@ def _is_its_own(claims: Claims, body: str, holder: str, mate: str, free: str) ->
     def beside(one: str, other: str) -> bool:
         return any(a and b for a, b in zip(named[one], named[other], strict=True))
 
+    if len(kinds) == 1 and kind_of(body) == kind_of(mate) and not beside(body, holder):
+        marks = [end_mark(name) for name in (body, free, mate, holder)]
+        if None not in marks and marks[0] == marks[1] != marks[2] == marks[3]:
+            return True
     return (
         beside(body, free)
         and beside(mate, holder)

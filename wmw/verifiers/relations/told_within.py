@@ -119,7 +119,9 @@ def _layered(words: str, claim: RelationClaim) -> str | None:
 def _fixed(words: str, claims: Claims, claim: RelationClaim) -> str | None:
     """Return what the one pulley is fixed to, where the claim has it on what it moves."""
     body, holder = claim.args
-    on = rf"\bon(?: [a-z]+){{0,3}}? {_called(body)}\b"
+    word = r"(?: (?!(?:of|in|inside|that|and|on)\b)[a-z]+)"
+    at, between = rf"on{word}{{0,3}}? {_called(body)}", f"{word}{{0,4}}?"
+    on = rf"\b(?:{_called(holder)}{between} {at}|{at}{between} {_called(holder)})\b"
     if claim.type in ("on", "supported_by") and kind_of(body) in _SURFACES:
         carried = kind_of(holder) not in _BEAR_THEM | _SURFACES and compiled(on).search(words)
         return f"{claim.type}({holder}, {body})" if carried else None
