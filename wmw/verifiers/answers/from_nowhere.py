@@ -39,6 +39,12 @@ _OF_GIVEN = re.compile(
 """A question that a given value may answer."""
 _OF_TWO = re.compile(r"\b(?:two|pair|second|other|another|complete|whole|full)\b", re.I)
 """Words of a question by which its answer may be twice or half of what was found."""
+_LED_ON = re.compile(
+    r"\b(?:times|twice|doubl\w*|hal[fv]\w*|tripl\w*|trebl\w*|quadrupl\w*|thirds?|quarters?|sum"
+    r"|together|plus|minus|less|added|difference|remain\w*|rest)\b",
+    re.I,
+)
+"""What an explanation says where it goes on from what was found: "three cords, so three times"."""
 _CLOSE = 0.02
 
 
@@ -53,7 +59,7 @@ def answered_from_nowhere(claims: Claims) -> str | None:
     if claims.answer.letter is not None or asks_of_two(asking[0]) or _OTHERWISE.search(asking[0]):
         return None
     own = _found(claims, value)
-    if own is None or alike(own, value):
+    if own is None or alike(own, value) or _LED_ON.search(claims.answer.explanation):
         return None
     stated = list(_all_numbers(claims))
     united = [number for number in stated if number.unit is not None]
