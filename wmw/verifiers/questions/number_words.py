@@ -23,6 +23,9 @@ _OF_THE_LAST = re.compile(
     r"|of (?:work|heat|energy|power|charge|momentum)\b(?: (?:on|by|from|to)\b)?)"
 )
 """Words behind a number that are its own: "4 m long, 3 m wide"."""
+_ITS_BODY = re.compile(r" (?:(?:first|second) )?[a-z]{3,}(?: of [a-z]{3,})?(?= [a-z])")
+"""The body that a number before it is told of: "a 0.1 kg lump of clay hits"."""
+_ARTICLE = re.compile(r"\b(?:an?|the)\s+\Z", re.I)
 _NEXT_NAMED = re.compile(
     r"(?:[,;]|\band\b)[^,;=]*=\s*\Z"
     r"|\band (?:then )?(?:narrows|widens|tapers|expands|contracts|opens) (?:down |up )?to"
@@ -108,11 +111,32 @@ class NumberWords:
         elif index:  # "4 m long, 3 m wide": the first adjective is the first number's
             before = mentions[index - 1].end
             of_last = _OF_THE_LAST.match(self._stem, before)
-            before = of_last.end() if of_last else before
+            before = of_last.end() if of_last else self._behind_body(index - 1)
         following = index + 2 if end > mentions[index].end else index + 1
         if following < len(mentions):
             after = mentions[following].start
         return before, after
+
+    def _behind_body(self, index: int) -> int:
+        """Return where a number ends, with its body where the next one of its kind has its own.
+
+        Of "a 0.1 kg dart hits a 2 kg block" the dart is no word of the second mass.
+        """
+        one, other = self.mentions[index], self.mentions[index + 1]
+        units = one.measurement.unit, other.measurement.unit
+        body = _ITS_BODY.match(self._stem, one.end)
+        if (
+            body is None
+            or units[0] is None
+            or units[1] is None
+            or units[0].dimension != units[1].dimension
+            or _ITS_BODY.match(self._stem, other.end) is None
+            or not all(
+                _ARTICLE.search(self._stem[max(0, m.start - 5) : m.start]) for m in (one, other)
+            )
+        ):
+            return one.end
+        return body.end()
 
     def _beside_pair(self, index: int) -> tuple[int, int]:
         """Return where the words left of a number end and those right of it begin.

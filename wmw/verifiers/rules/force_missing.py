@@ -20,9 +20,11 @@ Use instead: list kinetic friction, up the incline, as well.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from wmw.core.family import ForceSpec, in_regime
+from wmw.core.patterns import compiled
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
@@ -56,6 +58,11 @@ LABEL: Label = "force"
 FIELD: FieldName = "state"
 
 _ALONG = 0.05
+_FLIES = (
+    r"(?: of [a-z]+)?(?: (?:that|which|is|was|then))*"
+    r" (?:flies|flying|flew|thrown|fired|shot|hurled)\b"
+)
+"""What the question tells of a body that nothing bears."""
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
@@ -123,6 +130,8 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if any(spec in item.specs and not acts_back(case, item, items) for item in items):
             continue  # told as a force on the wrong body
+        if spec.name == "normal force" and _flies(case, here[0].claim.target):
+            continue
         if any(item.role is None or _goes_by_another_name(case, spec, item) for item in items):
             continue
         mine = vector_of(case, spec.direction)
@@ -163,6 +172,12 @@ def _goes_by_another_name(case: Case, spec: ForceSpec, item: Listed) -> bool:
         return any(agrees(size, value) is Agreement.EQUAL for value in sizes_of(case, one))
 
     return fits(spec) and not any(fits(other) for other in item.specs)
+
+
+def _flies(case: Case, body: str) -> bool:
+    """Tell whether the question has a body fly, so that no surface need bear it."""
+    name = re.escape(plain(body))
+    return compiled(rf"\b{name}{_FLIES}").search(plain(case.claims.question)) is not None
 
 
 def _acts_in_any_case(case: Case, spec: ForceSpec) -> bool:
