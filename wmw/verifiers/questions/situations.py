@@ -77,6 +77,8 @@ _AND_ITS = re.compile(r"\s+and\s+(?=(?:its|his|her|their|the)\b)|,\s+")
 _REVERSED = re.compile(r"\b(?:except|incorrect|false|untrue|wrong|incorrectly)\b|\bNOT\b")
 
 
+_INDEXED = re.compile(r"([^\W\d_])_?\{?(?:\\(?:text|mathrm)\{)?([A-Z]|\d)\}{0,2}")
+"""A letter with the mark of a body at it."""
 _OF_TWO = re.compile(
     r"\b(?:difference|ratio|sum) (?:of|between|in) (?:their|the two|two|both)\b", re.I
 )
@@ -303,6 +305,9 @@ class _Reader:
         return {*ways_asked_about(" ".join((self.low, *(plain(o.text) for o in self.options))))}
 
     def _of_outcome(self, outcome: Outcome, right: Choice, text: str) -> bool | None:
+        if equal := _put_equal(text):
+            marks = {mark.lower() for group in twins(self.claims.bodies) for mark in group.marks}
+            text = "the same" if marks <= equal else ""
         choice = spelled_alike(outcome, text)
         if choice is None:
             choice = self.words.choice(stemmed(text), in_stems(outcome))
@@ -435,6 +440,15 @@ class _Reader:
         if any(group.named(words) - group.named(asking) for group in twins(self.claims.bodies)):
             return False
         return any(self._of_trends(piece) is False for piece in _AND_ITS.split(clause))
+
+
+def _put_equal(text: str) -> set[str]:
+    """Return the indices of one letter that are all put equal: "p_A = p_B = p_C"."""
+    terms = [_INDEXED.fullmatch(term.strip()) for term in text.strip(" $.").split("=")]
+    found = [(term[1], term[2].lower()) for term in terms if term is not None]
+    indices = {index for _, index in found}
+    alike = len({letter for letter, _ in found}) == 1 and len(indices) == len(terms) > 1
+    return indices if alike else set()
 
 
 def right_choice_in(family: str, situation: Situation, outcome: Outcome) -> Choice | None:
