@@ -10,6 +10,7 @@ from wmw.core.family import Family
 from wmw.core.quantity import Mention, find_measurements
 from wmw.verifiers.accounts.one_line import along_one_line
 from wmw.verifiers.bodies.joined_bodies import as_one
+from wmw.verifiers.questions.arms_by_ends import arms_by_ends
 from wmw.verifiers.questions.asked_plainly import asked_plainly
 from wmw.verifiers.questions.at_first import initial_in_front
 from wmw.verifiers.questions.closed_switch import closed_in_line
@@ -52,6 +53,7 @@ _RETOLD = (
     closed_in_line,
     crests_counted,
     finished,
+    arms_by_ends,
     labels_in_front,
     in_opposite_directions,
     with_value_behind,
