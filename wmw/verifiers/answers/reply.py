@@ -60,7 +60,7 @@ def reply(case: Case) -> Reply:
     if measured is not None and measured.unit is None and _LABELLED.search(text):
         measured = None
     if measured is not None and _ROUGHLY.match(text):
-        measured = _rounded(measured)
+        measured = rounded(measured)
     outcome = outcome_asked(case)
     number = str(answer.raw) if isinstance(answer.raw, int | float) and not answer.unit else ""
     worded = text or number  # of a factor the number says all
@@ -70,7 +70,7 @@ def reply(case: Case) -> Reply:
     return Reply(text, measured, choice, option, answer.letter)
 
 
-def _rounded(measured: Measurement) -> Measurement:
+def rounded(measured: Measurement) -> Measurement:
     """Return a value told as a rough one: zeros that end it may be rounded, up to 2% of it."""
     digits = measured.text
     zeros = len(digits) - len(digits.rstrip("0"))

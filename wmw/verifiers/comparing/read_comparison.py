@@ -48,6 +48,12 @@ _AFTER = re.compile(
     r"\b(?:after|at end of|during|in) (?:one|two|three|four|five|first|second|\d+) (?:seconds?|s)\b"
 )
 """A moment on the way, of which the quantities of the whole motion say nothing."""
+_AFTER_SO_MANY = re.compile(
+    r"\b(?:after|in|during|within|for|over|at) (?:a )?"
+    r"(?:twice|double|half|triple|(?:two|three|four|five|ten|\d+) times)"
+    r"(?: (?:that|this|the|of|as|its|same|much|a|first|such))* (?:time|long|duration)\b"
+)
+"""A multiple of a time on the way, which compares two moments: "after twice that time"."""
 _SHARED = re.compile(r"\b(?:from|through|over|under|against|of|with|having) (?:the )?same $")
 """Words before what all sides have alike, which is not what is asked for."""
 _PLURAL = re.compile(
@@ -90,6 +96,8 @@ def _read_comparison(text: str, family: str) -> Comparison | None:
         return None
     told = [singular(plain(s)) for s in asked.beside] + _condition(asked.asking)
     factors = _factors(asked, family, ways, told, staged=ways[0] == stages)
+    if not factors and _AFTER_SO_MANY.search(asked.asking):
+        return None
     unlike, differ = unlike_told(told, family, ways)
     taken = {n for changed, _ in factors for n in changed}
     groups = [of for s in told for of in held_alike(s, family) if not set(of) >= set(names)]

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from wmw.core.equation import Statement, Sym, canonical_name, free_symbols
+from wmw.core.equation.names import FUNCTIONS
 from wmw.core.quantity import find_measurements
 from wmw.core.tolerance import Agreement, agrees
 from wmw.verifiers.case import Case
@@ -35,6 +36,8 @@ _TIMED = re.compile(
 """A name with a time: y_1s, v_after_2_s."""
 _ARROW = re.compile(r"\\(?:vec|overrightarrow|boldsymbol|mathbf|bm)\b|\u20d7")
 """What marks a symbol as a vector."""
+_LABEL = re.compile(r"\s*(?P<word>[A-Za-z][a-z]{2,})\s+(?=\d)")
+"""A word before a number that says what is worked out: "Time 14.7/9.8 = 1.5 s"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,7 @@ def _written(case: Case) -> Written:
         ]
         # What is added as arrows need not hold of lengths: 3 east and 4 north are 5.
         here = [one for one in here if not (one.is_false and _ARROW.search(one.statement.text))]
+        here = [one for one in here if not (one.is_false and _holds_without_label(judge, one))]
         false = [one.statement for one in here if one.is_false]
         if false:
             true = [one.statement for one in here if not one.is_false]
@@ -100,6 +104,17 @@ def _written(case: Case) -> Written:
             if not (_is_of_before(case, text.text, one) or _is_of_a_moment(case, one))
         ]
     return Written(tuple(found), tuple(unparsed))
+
+
+def _holds_without_label(judge: Judge, located: Located) -> bool:
+    """Tell whether a statement holds where the word before its first number is no factor of it."""
+    text = located.statement.text
+    label = _LABEL.match(text)
+    if label is None or label["word"].lower() in FUNCTIONS:
+        return False
+    statements, failures = judge.read(text[label.end() :])
+    checks = [check for statement in statements for check in judge.check(statement)]
+    return bool(checks) and not failures and all(check.truth == "true" for check in checks)
 
 
 def _is_of_before(case: Case, text: str, located: Located) -> bool:

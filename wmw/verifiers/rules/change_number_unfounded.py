@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 
 from wmw.core.quantity import Measurement, Mention, find_measurements
@@ -28,6 +29,7 @@ from wmw.core.units import Unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
 from wmw.verifiers.answers.quantity_asked import quantity_asked
+from wmw.verifiers.answers.reply import rounded
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, texts_of
@@ -55,6 +57,13 @@ _AT_FIRST = re.compile(
     r"\b(?:from|was|were|instead of)(?: (?:an?|the|its|about|initially))* $", re.I
 )
 """What comes before a number that a change starts from: "the gap grows from 3.0 m"."""
+_ROUGHLY = re.compile(
+    r"(?:≈|~|∼|\b(?:nearly|almost|about|approximately|roughly|around|some|close to|circa"
+    r"|(?:just|a little|slightly|somewhat) (?:under|below|over|above)))"
+    r"(?: an?)?\s*$",
+    re.I,
+)
+"""What comes before a number that is told as a rough one: "nearly 4000 m/s²"."""
 _NEAR = 12.0
 """Ratio up to which a number may be a slip of another: a digit, or a power of ten."""
 
@@ -65,7 +74,9 @@ def check(case: Case) -> Iterator[Finding]:
     if text is None:
         return
     mentions = [
-        m
+        replace(m, measurement=rounded(m.measurement))
+        if _ROUGHLY.search(text.text[: m.start])
+        else m
         for m in find_measurements(text.text)
         if not _RATE.match(text.text, m.end) and not _ELSEWHERE.search(text.text[: m.start])
     ]

@@ -30,7 +30,14 @@ LABEL: Label = "state"
 FIELD: FieldName = "state"
 
 _AXES = (("right", "left"), ("east", "west"), ("north", "south"), ("up", "down"))
-_BEHIND = re.compile(rf"^,?\s*(?:due |to the |towards the )?(?P<way>{DIRECTIONS})\b", re.I)
+_BEHIND = re.compile(
+    rf"^,?\s*(?:due |to the |towards the )?(?P<way>{DIRECTIONS})\b"
+    r"(?!(?: direction)?,?"
+    r"(?: (?:is|are|as|being|be|to be|taken|counts?|counted|chosen|the)|\s*=){0,4}"
+    r"\s*(?:positive|negative|plus|minus|[+−])(?!\s*\d))",
+    re.I,
+)
+"""A direction behind a number; in "9.8 m/s², up positive" it is only named, with its sign."""
 _AHEAD = re.compile(
     rf"\b(?:to the |due )?(?P<way>{DIRECTIONS}) (?:at|with)(?: an?| the)?(?: initial)?"
     r"(?: speed| velocity)?(?: of)?\s*$",
