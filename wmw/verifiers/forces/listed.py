@@ -48,6 +48,14 @@ _REVERSES = re.compile(
 """Where "backward" may be the way of the motion, and "forward" against it."""
 _BELT = re.compile(r"\b(?:conveyors?|(?<!seat )belts?|walkways?)\b")
 """What drives a body that is put down on it."""
+_PUSHES_OFF = re.compile(
+    r"\b(?:walk(?:s|ed|ing|er)?|runner|running|sprint(?:s|er|ing)?|strid(?:es|ing)"
+    r"|push(?:es|ing)? off"
+    r"|(?:foot|feet)(?! of\b)|shoes?|soles?|boots?|paws?|hoo(?:f|ves)"
+    r"|(?:driv(?:e|ing|en)|powered) (?:wheels?|tyres?|tires?|axles?))\b"
+)
+"""What drives itself along by the ground, which pushes it forward."""
+_EXERTED = re.compile(r"\b(?:from|by|of|due to)(?: (?:the|an?|its))? ")
 _FORWARD, _BACKWARD = "forward", "backward"
 _SLOT = re.compile(r"\{(\w+)\}")
 """A body's role in the wording of a direction."""
@@ -234,14 +242,15 @@ def points_wrong(case: Case, item: Listed, spec: ForceSpec) -> bool | None:
 def _is_driven_either_way(case: Case, stated: str, declared: str) -> bool:
     """Tell whether a body may well be driven the stated way, though the other one is declared.
 
-    A truck may reverse, and a belt takes along what is put down on it.
+    A truck may reverse, a belt takes along what is put down on it, and the ground whoever walks.
     """
     if {stated, declared} != {_FORWARD, _BACKWARD}:
         return False
     spend(len(case.claims.question) // 4)
     said = plain(case.claims.question)
     return _REVERSES.search(said) is not None or (
-        stated == _FORWARD and _BELT.search(said) is not None
+        stated == _FORWARD
+        and (_BELT.search(said) is not None or _PUSHES_OFF.search(said) is not None)
     )
 
 
@@ -334,7 +343,17 @@ def acts_back(case: Case, item: Listed, items: tuple[Listed, ...]) -> bool:
     name, direction = item.claim.name, item.claim.direction
     if "reaction" in name.lower() or " on " in f" {name.lower()} " or direction is None:
         return True
+    if any(_exerts(item.claim, o.claim) and _exerts(o.claim, item.claim) for o in items):
+        return True
     return is_partner(case, item, items)
+
+
+def _exerts(force: ForceClaim, other: ForceClaim) -> bool:
+    """Tell whether a force is by its name from the body that another one acts on."""
+    if plain(force.target) == plain(other.target):
+        return False
+    by = _EXERTED.search(name := plain(force.name))
+    return by is not None and find_phrase(name[by.end() :], plain(other.target)) == 0
 
 
 def is_beside(case: Case, item: Listed, items: tuple[Listed, ...]) -> bool:
