@@ -173,16 +173,14 @@ def frictions_of_none(claims: Claims) -> Iterator[ForceClaim]:
 
 
 def drags_of_none(claims: Claims) -> Iterator[ForceClaim]:
-    """Yield each listed drag of the air where the question has none, with a way or a size."""
+    """Yield each listed drag of the air where the question has none, with a size."""
     named = [f for f in claims.forces[:_MOST] if _DRAG.fullmatch(plain(f.name))]
     said = plain(split_options(claims.question)[0]) if named else ""
     spend(_LOOK * len(named) + len(said) // 4)
     if not _NO_DRAG.search(said) or _DRAG_AFTER_ALL.search(said):
         return
     for claim in named:
-        size, way = claim.magnitude, plain(claim.direction or "")
-        told = not _NO_WAY.fullmatch(way) if size is None else size.si > 0
-        if told:
+        if claim.magnitude is not None and claim.magnitude.si > 0:
             yield claim
 
 

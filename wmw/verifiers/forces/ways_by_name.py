@@ -65,7 +65,8 @@ _ALONG = re.compile(
     r"(?:horizontally )?(?:(?:in|along|tangent to) (?:direction of )?(?:its |body s )?(?:curved )?"
     r"(?:motion|movement|throw|velocity|flight|path|travel|sliding|trajectory)(?: of [a-z\d ]+)?"
     r"|with (?:its )?motion"
-    r"|(?:forwards?|ahead|obliquely|diagonally) (?:and )?down(?:wards?)?"
+    r"|(?:obliquely|diagonally) down(?:wards?)?(?: and forwards?)?"
+    r"|(?:forwards?|ahead) (?:and )?down(?:wards?)?(?= along)"
     r"(?: along (?:its )?(?:path|trajectory|flight))?)"
 )
 _WITH = re.compile(

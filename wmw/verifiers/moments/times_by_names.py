@@ -36,8 +36,14 @@ _ORDERS: tuple[tuple[frozenset[str], frozenset[str]], ...] = (
 long that takes."""
 
 
+_SEVERAL = re.compile(r"\b(?:two|three|both|each|second|another|other|different)\b", re.I)
+"""Words of a question by which the events may be those of several bodies."""
+
+
 def times_in_wrong_order(claims: Claims) -> tuple[Named, Named] | None:
     """Return two new times of which the event that comes first has the later one."""
+    if _SEVERAL.search(claims.question):
+        return None
     timed = [(c, words) for c in claims.results if (words := _words(c)) is not None]
     for (early, one), (late, other) in permutations(timed[:8], 2):
         if early.measured is None or late.measured is None:
