@@ -48,7 +48,9 @@ _TO_REST = re.compile(
     r"|caught|slow\w*|decelerat\w*)\b",
     re.I,
 )
-_RESULT = re.compile(r"[=≈]\s*[-−+]?\s*\Z")
+_RESULT = re.compile(r"[=≈]\s*\(?\s*[-−+]?\s*\Z")
+_GOES_ON = re.compile(r"\s*(?:[*/·×^(]|[-−+]\s*\(?[\d\w])")
+"""What stands behind a number that is not found, but put in: "= 2.5 * 4 = 10"."""
 _COUNTED = re.compile(r"first|second|last", re.I)
 """Names of which it is not certain that they tell two moments."""
 _CHANGED = re.compile(
@@ -132,7 +134,8 @@ def _derived(claims: Claims) -> Iterator[Measurement]:
     """Yield the numbers that the working finds: what stands behind a sign of equality."""
     text = claims.derivation.text if claims.derivation is not None else ""
     for mention in find_measurements(text):
-        if _RESULT.search(text, max(0, mention.start - 4), mention.start):
+        put_in = _GOES_ON.match(text, mention.end)
+        if _RESULT.search(text, max(0, mention.start - 4), mention.start) and not put_in:
             yield mention.measurement
 
 
