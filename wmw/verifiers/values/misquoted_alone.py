@@ -88,13 +88,16 @@ def misquoted_alone(claims: Claims) -> Iterator[tuple[Named, str]]:
             yield claim, "0 m/s"
 
 
+_SPEED_BY_LETTER = re.compile(r"(?<![\w'])[uv](?:_\{?\w{1,8}\}?|[0-9₀-₉])?(?![\w'])")
+
+
 def _moves_at_rest(claims: Claims, claim: Named, told: list[Measurement]) -> bool:
     """Tell whether a value is a speed of what is at rest, in a question that knows no speed."""
     if claim.measured is None or kind_of(claim.measured) != _SPEED:
         return False
     if _OF_SPEED.match(plain_name(claim.name)) is None or _REST.search(claims.question) is None:
         return False
-    if _SENT.search(claims.question) or claim.name in claims.question.split():
+    if _SENT.search(claims.question) or _SPEED_BY_LETTER.search(claims.question):
         return False  # "with v_0": a picture has its value
     speeds = [c for c in claims.variables if c.measured and kind_of(c.measured) == _SPEED]
     return len(speeds) == 1 and not any(kind_of(one) == _SPEED for one in told)
