@@ -48,9 +48,10 @@ def two_in_a_name(claims: Claims) -> Iterator[tuple[int, str, str, str]]:
     spend(len(claims.bodies) + len(said) // 4)
     if _MADE_ONE.search(_APART.sub(" ", said)) or _MADE_ONE.search(asking):
         return
+    measured = {claim.body for claim in claims.attributes if claim.measured is not None}
     for place, body in enumerate(claims.bodies):
         pair = _pair(body, claims, said)
-        if pair is None:
+        if pair is None or body in measured:  # its values tell whether it is taken for one
             continue
         one, other = pair
         own = {plain(name.replace("_", " ")) for name in claims.bodies if name != body}
