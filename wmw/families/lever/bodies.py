@@ -275,7 +275,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                             "L_e", "d_handles", "d_in", "l_effort", "distance_effort", "d_hand", "d_handle", "r_E", "x_effort"),
                         3: ()}[i])),
             # What tells neither body is listed first, so that it tells both equally well.
-            cues=(*((*_FROM_THE_MIDDLE, *_BY_LENGTH) if i != 3 else ()), *(_SHORT_PARTS if i == 1 else ("",) * len(_SHORT_PARTS)), *acts, *_ARM_OF.get(i, ()), *((*_PLACED, *_TURNED, *_LIFTED) if i == 2 else _RESTS if i == 1 else ()), *(("third", "same side", "green") if i == 3 else ()),
+            cues=(*((*_FROM_THE_MIDDLE, *_BY_LENGTH) if i != 3 else ()), *(_SHORT_PARTS if i == 1 else ()), *acts, *_ARM_OF.get(i, ()), *((*_PLACED, *_TURNED, *_LIFTED) if i == 2 else _RESTS if i == 1 else ()), *(("third", "same side", "green") if i == 3 else ()),
                   *(("held in hand", "in hand", "in palm", "hand … from elbow", "from elbow", "from elbow joint", "nut placed", "nut held", *(f"{thing} {lies}" for thing in _IN_A_PRESS for lies in ("sits", "lies", "is", "is placed", "is held", "rests", "at")), "center of gravity is", "centre of gravity is", "center of mass is", "centre of mass is") if i == 1 else ())),
             asked=(*HOW_FAR, *_ARM_ASKED.get(i, ()), *(f"{lead} {x}" for x in names for lead in (
                 *(f"how far from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "should", "is", "does", "will")),

@@ -12,7 +12,7 @@ _HERE = (MOVED,)
 d_was, d_new, d_more, F_was = symbols("d_was d_new d_more F_was", positive=True)
 _TORQUE = "OpenStax University Physics 1, 10.6"
 _LAW = "moment: force times perpendicular distance"
-_HELD = ("gripped", "held", "grasped", "pulled", "pushed", "applied", "is gripped", "is held", "hand is", "hands are", "grips it", "holds it", "grips", "hand holds it", "acts", "hand grips it")  # fmt: skip
+_HELD = ("gripped", "held", "grasped", "pulled", "pushed", "applied", "is gripped", "is held", "hand is", "hands are", "grips it", "holds it", "grips", "hand holds it", "hand grips it")  # fmt: skip
 _OUT = ("farther", "further", "farther out", "further out")
 _WHAT = ("grip", "hand", "hands", "force", "pull", "push", "it", "your hand", "his hand", "her hand", "effort")  # fmt: skip
 _MORE = (
