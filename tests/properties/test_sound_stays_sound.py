@@ -19,7 +19,7 @@ from properties.seeds import Seed, gold, model_like
 from wmw.core import registry
 from wmw.verifiers.pipeline import judge
 
-_SHARE, _VOICES_SHARE = 4, 8
+_SHARE, _VOICES_SHARE = 8, 16
 """One in so many of the changes is tried on an item of ours, and on one in a model's voice."""
 
 

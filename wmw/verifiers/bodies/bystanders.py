@@ -41,6 +41,12 @@ _PLAYS_NO_PART = re.compile(
     re.I,
 )
 """Words that tell that a body has nothing to do with what goes on."""
+_COMPARES = re.compile(
+    r"\b(?:compar\w*|than|both|each|ratio|differ\w*|order|who|whose"
+    r"|which (?:of|one|[a-z]+ (?!(?:do|does|of|must|should|will|can)\b)[a-z]+))\b",
+    re.I,
+)
+"""What asks of the one and of the other, so that neither stands by."""
 _TIED = re.compile(
     r"\b(?:connect|join|link|attach|tied|coupl|glue|stuck|stick|collid|hits?\b|strik|struck"
     r"|bump|catch|caught|overtak|meet|mix|pour|stack|balanc|series|parallel|pulley|exert|attract"
@@ -87,6 +93,8 @@ def without_bystander(record: Mapping[str, Any], claims: Claims) -> Reduced | No
     if len(claims.bodies) > _MOST or len(claims.question) > _LONGEST:
         return None
     asking = asking_sentences(claims.question)
+    if any(map(_COMPARES.search, asking)):
+        return None
     options = split_options(claims.question)[1]
     asked = " ".join((*asking, *(option.text for option in options)))
     names = {body: _pattern(claims.bodies, body) for body in claims.bodies}
