@@ -13,6 +13,7 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.core.tolerance import (
     Agreement,
     agrees,
+    as_rough,
     power_of_ten_apart,
     relative_half_unit,
     slack,
@@ -115,3 +116,17 @@ def test_a_half_that_is_rounded_up_is_within_a_result_of_its_digits() -> None:
 )
 def test_zeros_that_fill_up_a_result(stated: str, allowed: float) -> None:
     assert worked_out_slack(measured(stated)) == pytest.approx(allowed, abs=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("stated", "allowed"),
+    [
+        ("400 N", 8.0),  # two percent, not half of a hundred
+        ("4000 km", 80_000.0),  # in metres
+        ("1980 N", 5.0),  # to three digits
+        ("403 N", 0.5),
+        ("4.0 N", 0.05),  # a zero behind the point is a digit
+    ],
+)
+def test_zeros_of_a_rough_value(stated: str, allowed: float) -> None:
+    assert slack(as_rough(measured(stated))) == pytest.approx(allowed, rel=1e-6)

@@ -157,3 +157,19 @@ def test_what_is_told_of_both_stays():
     assert reduced is not None
     assert "bumpers of P" in reduced.claims.question
     assert "5.0 kg" not in reduced.claims.question
+
+
+@pytest.mark.parametrize("odd", ["_", "…"])
+def test_a_body_without_a_word_in_its_name_is_no_bystander(odd):
+    trace = copy.deepcopy(COUPLED)
+    question = trace["question"]
+    for body, name in zip(trace["state_0"]["objects"], ("red", "blue", "green"), strict=True):
+        label = body["name"][-1]
+        question = question.replace(f"rolley {label}", f"{name} rope").replace(f"t{name}", name)
+        body["name"] = f"{name} rope"
+    trace["state_0"]["objects"].append({"name": odd, "attributes": {}})
+    trace["state_0"].update(relations=[], forces=[], variables={})
+    trace["question"] = question.replace("T" + "green", "The green")
+    reduced = without_bystander(trace, collect(trace))
+    assert reduced is not None
+    assert "green" not in reduced.claims.question

@@ -432,6 +432,8 @@ _ABOUT: Final = (
     "nearly",
     "almost",
     "around",
+    "circa",
+    "ca.",
 )
 # "the coefficient given in Table 6.1", "see Fig. 2": the number of a thing that is referred to.
 _REFERRED = re.compile(

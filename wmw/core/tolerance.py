@@ -11,6 +11,7 @@ to the digits shown, stays within it; a one-digit value does not get half of its
 
 import math
 from collections.abc import Iterable
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
@@ -19,6 +20,7 @@ from .quantity import Measurement
 MAX_RELATIVE: Final = 0.05
 MAX_CARRIED: Final = 0.01
 MAX_FILLED: Final = 0.005
+MAX_ROUGH: Final = 0.02
 # Differences that are those of floating-point arithmetic, not of the trace.
 _FLOAT_NOISE: Final = 1e-9
 # A bare "0" says that nothing is there: of its last digit only the noise is forgiven.
@@ -56,12 +58,25 @@ def worked_out_slack(stated: Measurement, intermediates: Iterable[Measurement] =
     Beyond `slack`, zeros that end a whole number may only fill it up: a result of 1946 is 1950 to
     three digits. They leave half a unit of the last other digit, at most 0.5% of the number.
     """
+    allowed = max(slack(stated, intermediates), _filled(stated, MAX_FILLED))
+    return allowed * (1 + _FLOAT_NOISE)  # 9.375 rounds to 9.38
+
+
+def as_rough(stated: Measurement) -> Measurement:
+    """Return a value told as a rough one: the zeros that end "about 400" may be rounded digits.
+
+    They leave half a unit of the last other digit, at most 2% of the number.
+    """
+    return replace(stated, half_unit=max(stated.half_unit, _filled(stated, MAX_ROUGH)))
+
+
+def _filled(stated: Measurement, most: float) -> float:
+    """Half a unit (SI) of the last digit that no zero fills up; `most` is its largest share."""
     digits = stated.text
     zeros = len(digits) - len(digits.rstrip("0"))
-    allowed = slack(stated, intermediates)
-    if zeros and digits.isdecimal() and stated.si:
-        allowed = max(allowed, min(10.0**zeros * stated.half_unit, MAX_FILLED * abs(stated.si)))
-    return allowed * (1 + _FLOAT_NOISE)  # 9.375 rounds to 9.38
+    if not zeros or not digits.isdecimal():
+        return 0.0
+    return min(10.0**zeros * stated.half_unit, most * abs(stated.si))
 
 
 def relative_half_unit(stated: Measurement) -> float:

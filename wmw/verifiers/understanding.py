@@ -85,21 +85,25 @@ def reading_with_sum(record: Mapping[str, Any]) -> Judged | None:
     return judged if doubt is None and (judged.explains or not told.in_parts) else None
 
 
-def reading_without_bystander(record: Mapping[str, Any], claims: Claims) -> Judged | None:
-    """Return the reading of a trace without a body that plays no part, if that explains it."""
-    reduced = without_bystander(record, claims)
+def reading_without_bystander(record: Mapping[str, Any], whole: Claims) -> Judged | None:
+    """Return the reading of a trace without a body that plays no part, if that explains it.
+
+    One that finds fault is believed where the question itself says that the body plays no part.
+    """
+    reduced = without_bystander(record, whole)
     if reduced is None:
         return None
-    readings = [
-        judged
-        for claims in (reduced.claims, reduced.bare)
-        if claims is not None
-        and (judged := within_share(partial(understood, reduced.record, claims, None), OF_FEWER))
-        and {"answer", "transition"} <= judged.case.decided
-        and not (unread(judged.case) or misreading(judged.case, judged.findings))
-    ]
-    explained = next((judged for judged in readings if judged.explains), None)
-    return explained or (readings[0] if readings and reduced.told else None)
+    first: Judged | None = None
+    for claims in filter(None, (reduced.claims, reduced.bare)):
+        judged = within_share(partial(understood, reduced.record, claims, None), OF_FEWER)
+        if judged is None or not {"answer", "transition"} <= judged.case.decided:
+            continue
+        if unread(judged.case) or misreading(judged.case, judged.findings):
+            continue
+        if judged.explains:
+            return judged
+        first = first or judged
+    return first if reduced.told else None
 
 
 def known_of(gold: Item | None) -> tuple[str, Scenario] | None:

@@ -257,7 +257,7 @@ QUANTITIES = (
     Quantity(
         d_c, "d_c", "distance of the cable from the hinge", "m", 0.01, 1000, Grid(1.0, 4.0, 0.2),
         aliases=("d_c", "cable_distance", "d_cable", "x_cable", "d_T", "r_T", "r_c", "cable_position", "d_rope"),
-        cues=("cable", "rope", "cable is attached", "attached", "tied", *("",) * 300, "wire"),
+        cues=("cable", "rope", "cable is attached", "attached", "tied", "wire"),
         asked=("how far from hinge is cable",),
     ),
     Quantity(

@@ -27,7 +27,8 @@ _OTHERWISE = re.compile(
     r"\bby (?:how|what)\b|\band (?:at |after |for |by |in )?(?:when|what|which|where|how)\b"
     r"|\b(?:ratio|difference|chang\w*|percent\w*|fraction|factor|total|sum|altogether|both|each"
     r"|average|mean|combined|between|apart|relative|round|twice|double|half|more|less|left"
-    r"|remain\w*|gain\w*|los[est]\w*|ris\w*|drop\w*|increas\w*|decreas\w*|extra|added|per|across|wide|width|diameter|radius|back)\b|%|[Δ∆]",
+    r"|remain\w*|gain\w*|los[est]\w*|ris\w*|drop\w*|increas\w*|decreas\w*|extra|added|per"
+    r"|across|wide|width|diameter|radius|back)\b|%|[Δ∆]",
     re.I,
 )
 """How a question asks for what may follow from the trace's last value without a line of its own."""

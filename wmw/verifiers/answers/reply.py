@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from wmw.core.family import Choice
 from wmw.core.quantity import Measurement
+from wmw.core.tolerance import as_rough
 from wmw.verifiers.answers.outcome_asked import outcome_asked, said_of_outcome
 from wmw.verifiers.case import Case
 from wmw.verifiers.once import once
@@ -23,13 +24,6 @@ _LABELLED = re.compile(
     re.I,
 )
 """A number that only names something in a picture, or a place where to look."""
-
-
-_ROUGHLY = re.compile(
-    r"\s*(?:≈|~|∼|about|approximately|approx\.?|roughly|around|circa|ca\.)\s*\d", re.I
-)
-"""How an answer begins that is told as a rough one: "≈ 400"."""
-_ROUGH = 0.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +53,8 @@ def reply(case: Case) -> Reply:
         measured = read_worded(text)
     if measured is not None and measured.unit is None and _LABELLED.search(text):
         measured = None
-    if measured is not None and _ROUGHLY.match(text):
-        measured = rounded(measured)
+    if measured is not None and measured.approximate:
+        measured = as_rough(measured)
     outcome = outcome_asked(case)
     number = str(answer.raw) if isinstance(answer.raw, int | float) and not answer.unit else ""
     worded = text or number  # of a factor the number says all
@@ -68,16 +62,6 @@ def reply(case: Case) -> Reply:
     if choice is None and outcome is not None:
         choice = affirmed(case, worded, outcome)
     return Reply(text, measured, choice, option, answer.letter)
-
-
-def rounded(measured: Measurement) -> Measurement:
-    """Return a value told as a rough one: zeros that end it may be rounded, up to 2% of it."""
-    digits = measured.text
-    zeros = len(digits) - len(digits.rstrip("0"))
-    if not zeros or not digits.isdecimal():
-        return measured
-    half = min(10.0**zeros * measured.half_unit, _ROUGH * abs(measured.si))
-    return replace(measured, half_unit=max(half, measured.half_unit))
 
 
 def value_in(option: Option) -> Measurement | None:

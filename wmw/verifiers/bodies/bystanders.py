@@ -32,7 +32,7 @@ _MOST, _LONGEST = 8, 2_000
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+")
 _PLAYS_NO_PART = re.compile(
     r"\b(?:not (?:\w+ )?(?:involved|connected|part|pulled|pushed|used|touch\w*|in contact|heated"
-    r"|moved|affected|attached|connected)|(?:plays?|takes?|has|have) no (?:part|role|effect)"
+    r"|moved|affected|attached)|(?:plays?|takes?|has|have) no (?:part|role|effect)"
     r"|(?:stands?|stays?|sits?|lies|rests?|waits?|remains?|is left|is kept|watches)"
     r"(?: (?:at rest|still|idle|alone|unused))?,? (?:\w+ ){0,2}?(?:beside|besides|nearby|next to"
     r"|outside|aside|behind|apart|where (?:it|he|she) is"
@@ -97,11 +97,12 @@ def without_bystander(record: Mapping[str, Any], claims: Claims) -> Reduced | No
         return None
     options = split_options(claims.question)[1]
     asked = " ".join((*asking, *(option.text for option in options)))
-    names = {body: _pattern(claims.bodies, body) for body in claims.bodies}
+    bodies = [body for body in claims.bodies if plain_name(body)]
+    names = {body: _pattern(bodies, body) for body in bodies}
     for body, name in names.items():
         spend(_COST)
-        own = _with_one_label(claims.bodies, body)
-        others = {other: names[other] for other in claims.bodies if other not in own}
+        own = _with_one_label(bodies, body)
+        others = {other: names[other] for other in bodies if other not in own}
         if compiled(name).search(asked) or not compiled(name).search(claims.question):
             continue
         like = [p for other, p in others.items() if _are_alike(claims, body, other)]
@@ -153,17 +154,15 @@ class _Cut(NamedTuple):
 
 def _with_one_label(bodies: Sequence[str], body: str) -> tuple[str, ...]:
     """Return a body with those of its label: cylinder Q and gas Q are of one set-up."""
-    last = plain_name(body).split()[-1:]
-    if not last or not re.fullmatch(r"[a-z]", last[0]):
+    last = plain_name(body).split()[-1]
+    if not re.fullmatch(r"[a-z]", last):
         return (body,)
-    return tuple(other for other in bodies if plain_name(other).split()[-1:] == last)
+    return tuple(other for other in bodies if plain_name(other).split()[-1] == last)
 
 
 def _pattern(bodies: Sequence[str], body: str) -> str:
     """Return a pattern for a body as a question may call it: cart_C, cart C, a third cart."""
     words = plain_name(body).split()
-    if not words:
-        return r"(?!)"
     *kind, last = words
     said = r"[ _-]?".join(map(re.escape, words))
     if not kind or not re.fullmatch(r"[a-z]|\d", last):

@@ -99,6 +99,13 @@ _LOOK = 8
 """Steps of work that a listed force takes."""
 
 
+_PUSHES = re.compile(
+    r"(?:applied |pushing |pulling |horizontal )*(?:push|pull|force|tension|rope (?:force|pull))"
+    r"(?: (?:of|from|by|on) [a-z\d ]+)?|f|f app|t"
+)
+_PAIR = ("weight", "normal force")
+
+
 def pointing_otherwise(claims: Claims) -> Iterator[tuple[ForceClaim, str]]:
     """Yield each force that the scene has point another way, and that way."""
     if not 0 < len(claims.forces) <= _MOST:
@@ -196,7 +203,7 @@ def relied_on(claims: Claims) -> Iterator[tuple[str, str]]:
     names = plain(" . ".join(force.name for force in claims.forces))
     texts = (claims.rule, claims.effect)
     own = plain(" . ".join(text.text for text in texts if text is not None))
-    yield from _pushed_without_friction(claims, stem, said, f"{names} || {own}")
+    yield from _pushed_without_friction(claims, stem, said, names, own)
     targets = list(dict.fromkeys(force.target for force in claims.forces))
     here = [plain(force.name) for force in claims.forces]
     if (
@@ -221,10 +228,9 @@ def relied_on(claims: Claims) -> Iterator[tuple[str, str]]:
 
 
 def _pushed_without_friction(
-    claims: Claims, stem: str, said: str, told: str
+    claims: Claims, stem: str, said: str, names: str, own: str
 ) -> Iterator[tuple[str, str]]:
     """Yield the one pushed body whose list has no friction, though the trace reckons with it."""
-    names, _, own = told.partition("||")
     if _RUBS.search(names) or _OTHER_FLOORS.search(said) or not _BY_FRICTION.search(own):
         return
     coefficients_told = coefficients(stem, find_measurements(stem))
@@ -236,10 +242,3 @@ def _pushed_without_friction(
         borne = any(map(_NORMAL.search, here)) and any(map(_WEIGHT.search, here))
         if borne and len(pushes) == 1 and len(here) == len(_PAIR) + 1:
             yield body, "force of friction"
-
-
-_PUSHES = re.compile(
-    r"(?:applied |pushing |pulling |horizontal )*(?:push|pull|force|tension|rope (?:force|pull))"
-    r"(?: (?:of|from|by|on) [a-z\d ]+)?|f|f app|t"
-)
-_PAIR = ("weight", "normal force")

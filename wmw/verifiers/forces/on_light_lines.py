@@ -30,6 +30,8 @@ _LIGHT = re.compile(
     r"|\b(?:neglect|ignore) (?:weights?|mass(?:es)?) of (?:strings?|ropes?|cords?|wires?)\b"
     r"|\b(?:strings?|ropes?|cords?|cables?|wires?) (?:is|are) (?:light|massless|ideal)\b"
 )
+_BENT = re.compile(r"\b(?:pulleys?|wheels?|over|round|around|pegs?|hooks?|sags?|v shape\w*)\b")
+"""What turns a line, so that both of its ends may be pulled the same way."""
 _PULL = re.compile(r"\b(?:pull|tension|force|hand|clamp|hook|load|post|peg|wall)\b")
 _WEIGHT = re.compile(r"(?:weight|gravity|gravitational force|force of gravity|m ?g|w|f ?g)")
 _BUOYANT = re.compile(r"(?:buoyan(?:t force|cy)|upthrust|f ?b)(?: (?:of|from|on) [a-z\d ]+)?")
@@ -61,7 +63,7 @@ def uneven_ends(claims: Claims) -> Iterator[Uneven]:
         return
     said = plain(split_options(claims.question)[0])
     spend(_LOOK * len(here) + len(said) // 4)
-    if not _LIGHT.search(said):
+    if not _LIGHT.search(said) or _BENT.search(said):
         return
     for line in lines:
         own = [f for f in here if f.target == line]

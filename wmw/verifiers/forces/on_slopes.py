@@ -23,8 +23,8 @@ _OF_CLIMB = re.compile(
     r"|(?P<down>descent|down|going down|moving down|sliding down))"
 )
 _FRICTION = re.compile(
-    r"(?:(?P<slides>kinetic|sliding|dynamic) |static )?friction(?:al)?(?: force)?"
-    r"|force of (?:static )?friction|f ?s|(?P<symbol>f ?k)"
+    r"(?:(?:kinetic|sliding|dynamic|static) )?friction(?:al)?(?: force)?"
+    r"|force of (?:static )?friction|f ?[sk]"
 )
 _STAYS = re.compile(
     r"\b(?:remains?|stays?|at rest|rests|lies|does not (?:slide|slip|move)|critical angle"

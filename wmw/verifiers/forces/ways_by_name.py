@@ -66,8 +66,8 @@ _ALONG = re.compile(
     r"(?:motion|movement|throw|velocity|flight|path|travel|sliding|trajectory)(?: of [a-z\d ]+)?"
     r"|with (?:its )?motion"
     r"|(?:obliquely|diagonally) down(?:wards?)?(?: and forwards?)?"
-    r"|(?:forwards?|ahead) (?:and )?down(?:wards?)?(?= along)"
-    r"(?: along (?:its )?(?:path|trajectory|flight))?)"
+    r"|(?:obliquely|diagonally|forwards?|ahead) (?:and )?down(?:wards?)?"
+    r" along (?:its )?(?:path|trajectory|flight))"
 )
 _WITH = re.compile(
     r"(?:with|along|in|in same direction as) (?:direction of )?(?:its )?(?:motion|movement|velocity"

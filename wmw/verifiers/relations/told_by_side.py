@@ -28,7 +28,6 @@ _BOTH = re.compile(
     r" (?:on|to) (?P<side>left|right)\b(?: side)?"
 )
 _PIVOTS = word_set("pivot fulcrum axle support hinge center centre middle")
-_IS = r"(?:there )?(?:lies|stands|is|are|sits|hangs|rests|waits|floats)"
 _INVERTED = r"\b(?:to|on) (?P<side>left|right)(?: side)? of {place}\b,? (?:there )?" + (
     r"(?:lies|stands|is|are|sits|hangs|rests|waits)(?: (?!and\b)[a-z\d]+){{0,3}}? {body}\b"
 )
@@ -56,6 +55,7 @@ _CLOSES = (
     r"\b{body}\b(?: \w+){{0,5}}? (?:closes|connects|joins|bridges|links|completes)"
     r"(?: (?!and\b)[a-z]+){{0,4}}? (?:at|on) (?:their )?(?P<side>left|right)\b(?: end| side)?"
 )
+_SIDES = re.compile(r"\b(?:left|right|above|below|beneath|under|over)\b")
 _LATER = re.compile(r"\b(?:after|later|then|until|past|passes|passed|back|rebounds?|returns?)\b")
 _ASHIP = word_set("ship boat ferry vessel tanker yacht trawler raft")
 _BELOW_SHIP = word_set("shoal fish submarine wreck seabed bed lakebed whale diver seafloor")
@@ -87,6 +87,9 @@ def _orders(claims: Claims, pair: tuple[str, str]) -> Iterator[tuple[str, str, s
     before = ""
     for sentence in spoken:
         words = plain(sentence.replace("_", " "))
+        if _SIDES.search(words) is None:
+            before = words
+            continue
         raw = " ".join(re.findall(r"[a-z\d]+", sentence.replace("_", " ").lower()))
         for first, second in (pair, pair[::-1]):
             yield from _in_sentence(claims, words, first, second)

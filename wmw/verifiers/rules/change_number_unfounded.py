@@ -24,12 +24,11 @@ from dataclasses import replace
 from itertools import combinations
 
 from wmw.core.quantity import Measurement, Mention, find_measurements
-from wmw.core.tolerance import slack
+from wmw.core.tolerance import as_rough, slack
 from wmw.core.units import Unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
 from wmw.verifiers.answers.quantity_asked import quantity_asked
-from wmw.verifiers.answers.reply import rounded
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims, Text
 from wmw.verifiers.own_words import alike, answered, is_among, numbers_in, texts_of
@@ -58,12 +57,11 @@ _AT_FIRST = re.compile(
 )
 """What comes before a number that a change starts from: "the gap grows from 3.0 m"."""
 _ROUGHLY = re.compile(
-    r"(?:≈|~|∼|\b(?:nearly|almost|about|approximately|roughly|around|some|close to|circa"
-    r"|(?:just|a little|slightly|somewhat) (?:under|below|over|above)))"
+    r"\b(?:some|close to|(?:just|a little|slightly|somewhat) (?:under|below|over|above))"
     r"(?: an?)?\s*$",
     re.I,
 )
-"""What comes before a number that is told as a rough one: "nearly 4000 m/s²"."""
+"""What else than "about" comes before a rough number: "just under 4000 m/s²"."""
 _NEAR = 12.0
 """Ratio up to which a number may be a slip of another: a digit, or a power of ten."""
 
@@ -74,8 +72,8 @@ def check(case: Case) -> Iterator[Finding]:
     if text is None:
         return
     mentions = [
-        replace(m, measurement=rounded(m.measurement))
-        if _ROUGHLY.search(text.text[: m.start])
+        replace(m, measurement=as_rough(m.measurement))
+        if m.measurement.approximate or _ROUGHLY.search(text.text[: m.start])
         else m
         for m in find_measurements(text.text)
         if not _RATE.match(text.text, m.end) and not _ELSEWHERE.search(text.text[: m.start])
