@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from wmw.core.equation.names import word_set
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -97,7 +99,12 @@ WHEELS = word_set("pulley sheave")
 IN_A_TACKLE = WHEELS | word_set("block")
 
 
+_PLACED = word_set("on in at under inside above below behind near against outside upon")
+"""Words behind which a name tells where its body is: "block on incline" is a block."""
+
+
 def kind_of(body: str) -> str:
-    """Return the last word of a body's name that is no mark: "cup" of "cup_1"."""
+    """Return the last word of a body's name that is no mark: "cup" of "cup_1 on the table"."""
     words = plain(body).split()
+    words = list(takewhile(lambda word: word not in _PLACED, words)) or words
     return next((word for word in reversed(words) if len(word) > 1), words[-1] if words else "")
