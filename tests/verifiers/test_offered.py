@@ -32,6 +32,15 @@ _LENS = (
     "A moth sits close to a lens. Of which kind is its picture: (A) erect and virtual,"
     " (B) inverted and real, or (C) none at all?"
 )
+_CORK = (
+    "A cork of density 0.24 g/cm³ is held under water, of density 1.0 g/cm³, and let go from rest."
+    " What does the cork do just after that? (A) it moves down (B) it moves up (C) it stays where"
+    " it is"
+)
+_EDGE = (
+    "A ray in glass meets the surface to air beyond the critical angle. What happens to it there?"
+    " (A) all of it is thrown back into the glass (B) a part leaves bent into the air"
+)
 
 
 def trace(question, change, answer, explanation=None):
@@ -58,6 +67,13 @@ FAULTS = [
     (_BRIGHT, "Lamp X is brighter.", "B", "(A) lamp X"),
     (_DRUM, "The frequency of the skin doubles.", "D", "(A) double"),
     (_LENS, "An erect, virtual picture arises 20 cm off.", "B", "(A) erect and virtual"),
+    (_CORK, "The cork starts to move down.", "B", "(A) it moves down"),
+    (
+        _EDGE,
+        "A part leaves bent on into the air.",
+        "A",
+        "(B) a part leaves bent into the air",
+    ),
 ]
 
 
@@ -97,6 +113,9 @@ SOUND = [
     (_BULB, "The current of the battery increases.", "C", None),
     (_LENS, "An erect, virtual picture arises 20 cm off.", "A", None),
     (_LENS, "A virtual picture arises 20 cm off.", "B", None),
+    (_CORK, "The water moves down.", "B", None),
+    (_CORK, "The cork starts to move up, and some water moves down.", "B", None),
+    (_EDGE, "No part leaves the glass bent into the air.", "A", None),
     (_LENS, "Neither an erect nor a virtual picture arises.", "B", None),
     (_LENS, "The erect moth has a virtual picture, and the real one flies off.", "B", None),
 ]
@@ -121,3 +140,20 @@ def test_an_option_by_its_value(answer, explanation, codes):
     record = trace(question, "The cord pulls with 12 N.", answer, explanation)
     record["state_1"]["new_variables"] = {"pull": "12 N"}
     assert [f.code for f in judge(record).findings] == codes
+
+
+def test_a_wrong_change_is_blamed_where_the_laws_bear_out_the_answer():
+    """The answer is not at fault, and what was said before it is."""
+    question = _CORK.replace(
+        "What does the cork do just after that?", "What happens just after that?"
+    )
+    record = trace(question, "The cork starts to move down.", "B")
+    record["scenario_family"] = "buoyancy"
+    record["state_0"] = {"objects": [{"name": "cork", "attributes": {}}], "variables": {}}
+    record["transition"] = {
+        "rule": "Archimedes' principle",
+        "effect": "The buoyant force on the cork is larger than its weight.",
+        "equation": "a = (rho_w / rho_c - 1) g",
+    }
+    [found] = judge(record).findings
+    assert (found.label, found.pointer) == ("intervention", "/state_1/predicted_change")

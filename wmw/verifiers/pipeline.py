@@ -30,6 +30,7 @@ from wmw.verifiers.equations.by_own_law import rooted
 from wmw.verifiers.judged import Judged, by_chance
 from wmw.verifiers.questions.changed_elsewhere import changed_elsewhere
 from wmw.verifiers.questions.unread import unread
+from wmw.verifiers.rules.change_contradicts_law import change_blamed
 from wmw.verifiers.schema import schema_findings
 from wmw.verifiers.selection import EITHER_WAY, either_way
 from wmw.verifiers.settling import settled
@@ -256,7 +257,7 @@ def _judge_claims(
             return familyless(admitted, claims, asked, f"unbound: {GUESSED}")
         judged = certain
     if gold is None and not any(f.severity == "error" for f in (*judged.findings, *own)):
-        own = tuple(overlooked_literally(read))
+        own = tuple(change_blamed(judged.case, one) for one in overlooked_literally(read))
     findings = _amounting(judged.case, beside(judged.findings, own))
     return verdict_of(admitted, (judged.case,), findings, asked)
 

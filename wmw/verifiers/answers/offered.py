@@ -95,6 +95,7 @@ def other_offered(claims: Claims) -> str | None:
         _by_way(claims, stem, asking, options, chosen)
         or _by_tie(claims, asking, change, options, chosen)
         or _by_name(asking, change, options, chosen)
+        or _by_side(claims, asking, change, options, chosen)
         or _by_own_words(stem, change, options, chosen)
     )
     if concluded is None or concluded == chosen:
@@ -202,6 +203,7 @@ def _by_tie(
     return ties[0] if own and {*own} <= known | bodies and {*own} & shared else None
 
 
+_SETS_OFF = word_set("start begin set off starts begins sets")
 _EVEN = word_set("both same equal equally two three all each as")
 
 
@@ -232,12 +234,35 @@ def _by_name(
     return concluded if _is_name(concluded, asking) or _are_sides(concluded, chosen) else None
 
 
+def _by_side(
+    claims: Claims, asking: str, change: str, options: tuple[Option, ...], chosen: Option
+) -> Option | None:
+    """Return the option that is the way a change tells of the body asked about, and of no more.
+
+    Where the asking sentence names none, that is the first one of the trace.
+    """
+    if _OPEN.search(change) or re.search(r"[.;,]\s+\S", change):
+        return None
+    words = {singular(word) for word in plain(change).split()} - _SETS_OFF
+    of = {o: {singular(w) for w in plain(o.text).split()} - _FILLERS for o in options}
+    opposite = [o for o in options if o is not chosen and _are_sides(o, chosen)]
+    if len(opposite) != 1 or not of[opposite[0]] <= words or of[chosen] & words:
+        return None
+    asked = {singular(word) for word in plain(asking).split()}
+    named = [{singular(w) for w in plain(b.replace("_", " ")).split()} for b in claims.bodies]
+    if not any(asked & name for name in named):
+        asked |= {word for name in named[:1] for word in name}
+    rest = words - of[opposite[0]] - _FILLERS
+    return opposite[0] if rest and rest <= asked else None
+
+
 def _by_own_words(
     stem: str, change: str, options: tuple[Option, ...], chosen: Option
 ) -> Option | None:
     """Return the option of which the change has all words that are its own, two at least.
 
-    None of them may be the question's, and the change must have no word that is another's own.
+    Two of them must be none of the question's, and the change must have no word that is another's
+    own.
     """
     if _OPEN.search(change) or any(sense_of(option.text) for option in options):
         return None  # what "stays the same" may be another thing
@@ -249,8 +274,8 @@ def _by_own_words(
     if len(named) != 1 or named[0] == chosen or (of[chosen] - of[named[0]]) & words:
         return None
     told = own[named[0]]
-    sure = len(told) > 1 and told <= words and all(w.isalpha() for w in told)
-    return named[0] if sure and not told & given else None
+    sure = len(told - given) > 1 and told <= words and all(w.isalpha() for w in told)
+    return named[0] if sure else None
 
 
 def _is_name(option: Option, asking: str) -> bool:

@@ -14,7 +14,12 @@ from wmw.verifiers.binding.bound import Bound
 from wmw.verifiers.binding.one_of_several import agrees_with_given, one_of_several
 from wmw.verifiers.bodies.asked_of_body import named_for_asked
 from wmw.verifiers.bodies.casting import body_named
-from wmw.verifiers.bodies.other_things import by_its_value, is_of_another_thing, of_given_left
+from wmw.verifiers.bodies.other_things import (
+    as_count,
+    by_its_value,
+    is_of_another_thing,
+    of_given_left,
+)
 from wmw.verifiers.claims import Named
 from wmw.verifiers.once import once
 from wmw.verifiers.questions.question import Given
@@ -110,6 +115,8 @@ def _bind(case: Case, claims: tuple[tuple[Named, Meaning], ...]) -> Iterator[Bou
         own = _of_its_moment(case, meaning.moment, names[0])
         own = as_asked(case, claim, _later(case, claim, own))
         if (meant := as_other(case, claim, own)) is None:
+            continue
+        if (meant := as_count(case, claim, meant)) is None:
             continue
         if (meant := of_given_left(case, claim, meant)) is None:
             continue

@@ -71,6 +71,27 @@ def by_its_value(case: Case, claim: Named, quantity: str) -> str:
     return same[0] if len(same) == 1 else quantity
 
 
+def as_count(case: Case, claim: Named, quantity: str) -> str | None:
+    """Return what a bare "N" of state 0 is of: of the swings or turns that the question counts.
+
+    Beside "20 oscillations" an "N": 20 is no normal force. None where the reading has no place for
+    the number.
+    """
+    stated = claim.measured
+    if case.gold or stated is None or stated.unit or not claim.pointer.startswith("/state_0"):
+        return quantity
+    if canonical_name(claim.name).lower() != "n" or quantity in case.question_givens:
+        return quantity
+    if not any(case.textbook_unit(quantity).dimension):
+        return quantity
+    counts = [
+        name
+        for name, given in case.question_givens.items()
+        if not any(case.textbook_unit(name).dimension) and given.measurement.si == stated.value
+    ]
+    return counts[0] if len(counts) == 1 else None if counts else quantity
+
+
 def of_given_left(case: Case, claim: Named, quantity: str) -> str | None:
     """Return what a value of state 0 is of: of a given that no other name of state 0 has.
 

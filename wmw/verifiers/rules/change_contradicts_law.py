@@ -32,7 +32,7 @@ from wmw.verifiers.equations.written import written
 from wmw.verifiers.moments.rest_or_motion import rests
 from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.questions.options import split_options
-from wmw.verifiers.rules import effect_contradicts_law
+from wmw.verifiers.rules import answer_against_change, effect_contradicts_law
 from wmw.verifiers.vocabulary.effects import (
     claimed,
     right_choice,
@@ -154,6 +154,16 @@ def check(case: Case) -> Iterator[Finding]:
         yield _contradicted(case, Text(text.pointer, told.clause), told.right)
     if not found:
         yield from _of_rest_or_motion(case, text)
+
+
+def change_blamed(case: Case, finding: Finding) -> Finding:
+    """Return a finding of answer against change, laid on the change where the answer is right."""
+    text = case.claims.change
+    if finding.code != answer_against_change.CODE or "answer" not in case.decided or text is None:
+        return finding
+    told = f"{text.text!r} is not what the laws give, and what is answered"
+    answered = str(case.claims.answer.raw)
+    return Finding(CODE, LABEL, FIELD, text.pointer, told, text.text, answered)
 
 
 def of_unread(claims: Claims) -> Iterator[Finding]:
