@@ -116,6 +116,49 @@ def _going_on(body: Naming) -> tuple[str, ...]:
     return tuple(name for verb in verbs for name in body.each(f"{verb} at"))
 
 
+_OF_THE_BLOCK = tuple(
+    f"{how} block {goes}"
+    for how in (
+        "how fast does",
+        "how fast will",
+        "at what speed does",
+        "what speed does",
+        "with what speed does",
+    )
+    for goes in (
+        "move afterwards",
+        "move then",
+        "move off",
+        "move away",
+        "slide off",
+        "slide away",
+        "slide afterwards",
+        "slide then",
+        "gain",
+        "get",
+        "move after",
+        "have after",
+        "have afterwards",
+        "move once",
+        "move when",
+    )
+)
+_STRAIGHT_ON = tuple(
+    f"{verb} in same direction {at}"
+    for verb in (
+        "comes out",
+        "comes out of it",
+        "emerges",
+        "exits",
+        "leaves it",
+        "leaves block",
+        "flies on",
+        "goes on",
+        "continues",
+    )
+    for at in ("at", "with", "with speed of")
+)
+"""What passes through a body goes on so."""
 _FIRST = (*FIRST.names, *FIRST.numbered, "m_1", "m1", *THINGS)
 _SECOND = (
     *SECOND.names,
@@ -371,7 +414,7 @@ RESULTS = (
     _result(v_1f, "v_1f", "velocity of the first body after", "m/s",
             ("v_1f", "v_f1", "final_velocity_1", "v_1_prime", "v_Af", "v_Pf", "v_A_prime", "v_P_prime", "v_1_after", "v_A_after", "v_P_after",
              "v_1_final", "v_1_f", "v_A_f", "v_P_f", "velocity_1_after", "v_A_final", "v_prime_1", "v_prime_A", "v_1_new"),
-            (), (*_after(FIRST), "bullet at", "leaves at", "leaves with speed of", "leaves bat at", "leaves stick at", *(f"leaves {what} {at}" for what in ("foot", "racket", "racquet", "club", "tee", "hand", "boot", "club face", "clubface") for at in ("at", "with speed of")), "leaves it at", "to speed of", "to velocity of", "gives it speed of", "muzzle velocity of", "muzzle speed of", "throws", "throw", "thrown", "throwing", "fires", "shoots", "ejects", "hurls", "tosses", "thrown at", "fired at", "bullet leaves at", "comes out at", "comes out with", "emerges at", "emerges with", "emerging at", "exits at", "exits with", "comes out other side at", "emerges on other side at", "slowed to", "shell at", "bullet with speed of", *_going_on(FIRST)), body="first", grid=Grid(0.6, 4.0, 0.2)),
+            (), (*_after(FIRST), "bullet at", "leaves at", "leaves with speed of", "leaves bat at", "leaves stick at", *(f"leaves {what} {at}" for what in ("foot", "racket", "racquet", "club", "tee", "hand", "boot", "club face", "clubface") for at in ("at", "with speed of")), "leaves it at", "to speed of", "to velocity of", "gives it speed of", "muzzle velocity of", "muzzle speed of", "throws", "throw", "thrown", "throwing", "fires", "shoots", "ejects", "hurls", "tosses", "thrown at", "fired at", "bullet leaves at", "comes out at", "comes out with", "emerges at", "emerges with", "emerging at", "exits at", "exits with", "comes out other side at", "emerges on other side at", "slowed to", "shell at", "bullet with speed of", *_STRAIGHT_ON, *_going_on(FIRST)), body="first", grid=Grid(0.6, 4.0, 0.2)),
     _result(v_2f, "v_2f", "velocity of the second body after", "m/s",
             ("v_2f", "v_f2", "final_velocity_2", "v_2_prime", "v_Bf", "v_Qf", "v_B_prime", "v_Q_prime", "v_2_after", "v_B_after", "v_Q_after",
              "v_2_final", "v_2_f", "v_B_f", "v_Q_f", "velocity_2_after", "v_B_final", "v_prime_2", "v_prime_B", "v_2_new", "v_recoil", "v_gun", "v_rifle"),
@@ -390,7 +433,7 @@ RESULTS = (
             (*_ask(_SPEED, _FIRST), *_FIRST_VELOCITY, "speed does the impulse give", "velocity does the impulse give"), sign="nonnegative", body="first", unasked=_ON_AN_AXIS),
     _result(s_2f, "|v_2f|", "speed of the second body after", "m/s", 
             ("s_2f", "final_speed_2", "speed_2_after", "speed_2_final", "speed_B_after", "speed_Q_after", "speed_B_final", "speed_Q_final", "final_speed_B"),
-            (*_ask(_SPEED, _SECOND), *_SECOND_VELOCITY, *(f"{how} {who} {goes}" for how in ("speed does", "velocity does", "fast does", "speed will", "fast will") for who in _THROWERS for goes in _MOVES), "recoil speed", "recoil", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second", unasked=_ON_AN_AXIS),
+            (*_ask(_SPEED, _SECOND), *_SECOND_VELOCITY, *(f"{how} {who} {goes}" for how in ("speed does", "velocity does", "fast does", "speed will", "fast will") for who in _THROWERS for goes in _MOVES), *_OF_THE_BLOCK, "recoil speed", "recoil", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second", unasked=_ON_AN_AXIS),
     _result(s_f, "|v_f|", "common speed after", "m/s", ("s_f", "common_speed", "final_speed"),
             ("common speed", "speed do they", "speed of the combined", "their speed", "their common speed", "how fast do they", "final speed",
              "how fast are they", "speed of the pair", "speed after the collision", "speed of the two", "speed afterwards", "speed do the two",

@@ -107,6 +107,7 @@ _FLUX_ASKED = tuple(
     for lead in ("what is the", "find the", "calculate the", "determine the", "compute the", "how large is the", "how much", "what")
     for flux in ("magnetic flux through", "flux through", "magnetic flux", "flux passes", "flux of the field through")
 )  # fmt: skip
+_LOSES_ITS_FLUX = ("loses this flux", "loses its flux", "loses all of its flux", "loses all flux", "loses flux completely", "flux is lost", "loses all this flux", "left without flux")
 _AREA_WORDS = ("area shrinks", "area decreases", "area changes", "loop shrinks", "area is reduced", "loop collapses", "pulled out of the field", "stretched",
                "squeezed", "area of the loop decreases", "area of the coil decreases", "radius shrinks", "area increases", "area expands", "contracts",
                "area is increased", "area falls", "area of the loop shrinks", "area of the coil shrinks", "reduces its area", "area inside the field",
@@ -119,7 +120,7 @@ _STEADY = ("does not change", "constant field", "field stays constant", "field r
 _RESTING = ("is constant", "held at rest", "at rest in", "does not move", "held still", "remains at", "stays at", "is kept at", "lies at rest", "stationary",
             "at rest perpendicular", "kept at rest")  # fmt: skip
 _CHANGES = ("falls", "drops", "increases", "decreases", "rises", "changes", "grows", "reduced", "increased", "switched off", "removed", "decreased",
-            "collapses", "decays", "at a rate", "rate", "raised", "lowered", "turned off", "changed", "vanishes", "changing", "varies", "to zero",
+            "collapses", "decays", "at a rate", "rate", "raised", "lowered", "turned off", "changed", "vanishes", "changing", "varies", "to zero", *_LOSES_ITS_FLUX,
             "increasing", "decreasing", "becomes", "final field", "switched on", "turned on", "change of flux", "flux change", "reduces", "ramped",
             "increase", "decrease", "goes from", "brought to", "rising", "falling", "dropped", "final magnetic field", "disappears",
             "beginning", "later", "shut off", "dies away", "dies out", "must change", "change by", "quickly does the field change", "fast does the field change", *(f"{how} must flux" for how in ("how fast", "how quickly", "how rapidly", "what rate")),
@@ -364,7 +365,7 @@ REGIMES = (
 )  # fmt: skip
 
 _TO_ZERO = ("to zero", "is switched off", "switched off", "removed from the field", "is turned off", "field is removed", "collapses to zero",
-            "vanishes", "disappears", "turned off", "drops to 0", "taken out of the field", "withdrawn from the field")  # fmt: skip
+            "vanishes", "disappears", "turned off", "drops to 0", "taken out of the field", "withdrawn from the field", *_LOSES_ITS_FLUX)  # fmt: skip
 _FROM_ZERO = (
     "from zero",
     "field is switched on",
@@ -394,7 +395,8 @@ FACTS = (
           "so that its plane is parallel to the field", "to a position parallel to the field",
           "until its plane is parallel", "where its plane is parallel", "plane ends up parallel", "one-fourth of a revolution",
           "quarter revolution", "quarter of a revolution", "turned 90", "rotated 90", "rotates through 90", "turns through 90"), {theta_1: 0.0, theta_2: _SQUARE}, TURNS),
-    Fact(("to parallel", "to being parallel", "until parallel", "to parallel position"), {theta_1: 0.0, theta_2: _SQUARE}, TURNS, ("angle", "from parallel")),
+    Fact(("to parallel", "to being parallel", "until parallel", "to parallel position", "into one parallel", "to one parallel", "into position parallel", "into parallel",
+          "into an orientation parallel", "to an orientation parallel", "into orientation parallel", "to orientation parallel"), {theta_1: 0.0, theta_2: _SQUARE}, TURNS, ("angle", "from parallel")),
     Fact(("from parallel to perpendicular", "from parallel", "initially parallel", "from a position parallel", "starts parallel", "first parallel",
           "until its plane is perpendicular", "until it is perpendicular", "so that its plane is perpendicular", "to a position perpendicular",
           "where its plane is perpendicular to the field from", "originally parallel"), {theta_1: _SQUARE, theta_2: 0.0}, TURNS),

@@ -217,7 +217,7 @@ _IMAGES = (
     Quantity(
         h_o, "h_o", "height of the object", "cm", 0, 10000, Grid(1, 8, 0.5),
         aliases=("h_o", "h_obj", "h_object", "ho", "object_height", "y", "y_o", "height_object", "h_0", "H_o", "H",
-                 "object_size", "size_object", "y_object"),
+                 "object_size", "size_object", "y_object", "body_height", "height_of_person", "person_height"),
         cues=("tall", "high", "height", "object height", "object … tall", "object … high", "candle … tall", "candle … high", "arrow … tall", "arrow … high"),
         asked=("height of the object", "how tall is the object", "object height", "size of the object"), body="object", sort="height",
     ),
@@ -290,9 +290,9 @@ _IMAGES = (
     ),
     Quantity(
         h_m, "h_m", "least height of a mirror that shows the whole person", "cm", 0, 10000,
-        aliases=("h_m", "h_mirror", "mirror_height", "height_mirror", "minimum_mirror_height", "L_min", "l_min", "h_min", "H_min", "L_mirror", "l_mirror", "H_mirror", "mirror_length", "length_mirror", "min_length", "minimum_length", "minimum_mirror_length"),
+        aliases=("h_m", "h_mirror", "mirror_height", "height_mirror", "minimum_mirror_height", "L_min", "l_min", "h_min", "H_min", "L_mirror", "l_mirror", "H_mirror", "mirror_length", "length_mirror", "min_length", "minimum_length", "minimum_mirror_length", "l_m", "L_m"),
         cues=("mirror height",),
-        asked=("height of the mirror", "how tall must the mirror", *(f"how {size} {must} {mirror}" for size in ("tall", "high", "long", "large") for must in ("must", "should", "does") for mirror in ("a plane mirror", "a flat mirror", "a mirror", "the plane mirror", "a wall mirror", "this mirror")), "mirror height", "minimum height", "smallest mirror",
+        asked=("height of the mirror", "how tall must the mirror", *(f"how {size} {must} {mirror}" for size in ("tall", "high", "long", "large") for must in ("must", "should", "does") for mirror in ("a plane mirror", "a flat mirror", "a flat vertical mirror", "a vertical plane mirror", "a vertical mirror", "a wall mirror", "a mirror", "the plane mirror", "a wall mirror", "this mirror")), "mirror height", "minimum height", "smallest mirror",
                "shortest mirror", *(f"{least} {size} of {mirror}" for least in ("least", "minimum", "smallest", "shortest") for size in ("length", "height", "size")
                                     for mirror in ("a mirror", "the mirror", "mirror", "a plane mirror", "plane mirror")),
                "minimum length", "length of the mirror", "how long must the mirror", "how high must the mirror", "how tall a mirror", "how long a mirror", "length must the mirror"),

@@ -112,7 +112,8 @@ def _bind(case: Case, claims: tuple[tuple[Named, Meaning], ...]) -> Iterator[Bou
             names = _dealt(case, stated, names, dealt)
         if len(names) != 1:
             continue
-        own = _of_its_moment(case, meaning.moment, names[0])
+        moment = "after" if _follows_a_zeroth(case, claim) else meaning.moment
+        own = _of_its_moment(case, moment, names[0])
         own = as_asked(case, claim, _later(case, claim, own))
         if (meant := as_other(case, claim, own)) is None:
             continue
@@ -132,6 +133,20 @@ def _bind(case: Case, claims: tuple[tuple[Named, Meaning], ...]) -> Iterator[Bou
         if case.family.quantity(names[0]).grid is not None:
             dealt.setdefault(names[0], stated.si)
         yield Bound(claim, names[0], measured, meaning.moment)
+
+
+def _follows_a_zeroth(case: Case, claim: Named) -> bool:
+    """Tell whether a name counts on from a beginning that has another value: I_1 beside I_0."""
+    stem, _, tail = canonical_name(claim.name).rpartition("_")
+    if tail != "1" or not stem or case.gold:
+        return False
+    return any(
+        canonical_name(first.name) == f"{stem}_0"
+        and first.measured is not None
+        and claim.measured is not None
+        and first.measured.si != claim.measured.si
+        for first in case.claims.variables
+    )
 
 
 def _of_its_moment(case: Case, moment: str | None, quantity: str) -> str:

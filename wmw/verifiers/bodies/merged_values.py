@@ -17,8 +17,22 @@ _BESIDE = re.compile(
     r"\)?,?(?: (?!(?:to|until|by|from|after|and|long|wide|high|per|apart)\b)[\w.'-]+){0,5},? ?\Z"
 )
 """What may stand between a mass and its place or its temperature."""
+_THROUGH = re.compile(
+    r"\b(?:pass(?:es|ed)?|go(?:es)?|flies|flew|cuts?|tears?|shot|bores?|punche?s)"
+    r" (?:\w+ ){0,2}through\b(?:[^.;?!]|\.(?=\d)){0,140}\b(?:emerg\w+|comes? out|leav\w+|exits?"
+    r"|flies (?:on|out)|goes on|continu\w+)\b",
+    re.I,
+)
+_STAYS_IN = re.compile(
+    r"\b(?:embed\w*|lodg\w*|stick\w*|stuck|remains? in|stays? (?:inside|in (?:it|the)))\b", re.I
+)
 _SHARE = 0.005
 _KINDS = tuple(unit.dimension for unit in map(parse_unit, ("m", "°C")) if unit is not None)
+
+
+def goes_through(question: str) -> bool:
+    """Tell whether one of two leaves the other again: "passes right through the block"."""
+    return _THROUGH.search(question) is not None and _STAYS_IN.search(question) is None
 
 
 def is_between(claims: Claims, body: str | None, pair: tuple[Mention, Mention]) -> bool:

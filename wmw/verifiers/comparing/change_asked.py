@@ -56,8 +56,9 @@ _HOW = (
 """Nouns for what is asked for without one."""
 _MULTIPLE = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?P<symbol>Δ?[A-Za-zα-ω](?:_\w|\d)?)(?![\w'’°])")
 _FACTORS = re.compile(
-    r"\b(?:doubl|tripl|quadrupl|halv)\w+|\btwice\b|\bhalf\b|\b\w+ times\b|\bone (?:third|quarter"
-    r"|fourth|fifth|sixth)\b"
+    r"\b(?:doubl(?!e (?:slit|glaz|pane|pulley|pendulum|convex|concave|layer|string|rope|star))"
+    r"|tripl|quadrupl|halv)\w+|\btwice\b|\bhalf\b|\b\w+ times\b|\bone (?:third|quarter|fourth|fifth"
+    r"|sixth)\b"
 )
 _SWAPPED = re.compile(r"\b(?:swapped|replaced|exchanged|raised|lowered|increased|reduced)\b", re.I)
 _MADE_SO = re.compile(

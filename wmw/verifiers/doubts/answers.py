@@ -18,6 +18,7 @@ _FACTOR = re.compile(r"\b(?:by (?:what|which) factor|how many times)\b")
 _RATIO = re.compile(
     r"\b(?:ratio|factor|multiple|times|over|compared|advantage|magnification|number|in units of)\b"
 )
+_FACTOR_OF = re.compile(r"\b(?:factor|times|ratio)\b")
 _ON_THE_WAY = 0.01
 """How far rounding on the way may take a result that comes without its working, relatively."""
 
@@ -72,6 +73,19 @@ def _supposes_unheard(case: Case, errors: Iterable[Finding]) -> bool:
         and case.dependence is None
         and any(f.pointer.startswith("/answer") for f in errors)
         and supposes_factor(case.question.text)
+        and not _knows_factor(case)
+    )
+
+
+def _knows_factor(case: Case) -> bool:
+    """Tell whether the reading has a factor among what the question tells: "four times as long"."""
+    return any(
+        quantity in case.system.names
+        and not _has_dimension(case, quantity)
+        and _FACTOR_OF.search(case.family.quantity(quantity).meaning) is not None
+        for values, regimes in case.question.facts
+        if case.regime in regimes
+        for quantity in values
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from wmw.core.equation import canonical_name
 from wmw.core.family import Moment
-from wmw.core.moments import moment_of
+from wmw.core.moments import are_moments, moment_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import spend
 from wmw.verifiers.binding.bound import Bound
@@ -104,13 +104,22 @@ def _pair(case: Case, early: Bound, late: Bound) -> tuple[str, str] | None:
         (
             (before, after)
             for before in _meant(case, early, "before")
-            for after in _meant(case, late, "after")
+            for after in (*_meant(case, late, "after"), *_later_of(case, early, late, before))
             if _is(case, early, after, before)
             and _is(case, late, before, after)
             and _is_settled(case, before, early, late)
         ),
         None,
     )
+
+
+def _later_of(case: Case, early: Bound, late: Bound, before: str) -> Iterator[str]:
+    """Yield the later value of a quantity where both states have one name for it: "flux"."""
+    if canonical_name(early.claim.name) == canonical_name(late.claim.name):
+        first = case.family.quantity(before)
+        for name in case.system.names:
+            if are_moments(first, case.family.quantity(name)):
+                yield name
 
 
 def _is_settled(case: Case, before: str, *claims: Bound) -> bool:

@@ -60,7 +60,8 @@ _MANY_MORE = re.compile(
 )
 """What asks for a difference in a unit: "how many hertz lower"."""
 _DIFFERENCE = re.compile(
-    r"\b(?:change|difference|rise|drop|loss|gain|increase|decrease|added|extra)"
+    r"\b(?:change|difference|rise|drop|loss|lost|gain|increase|decrease|dissipated|missing|added"
+    r"|extra)"
 )
 _WHAT_CHANGE = re.compile(
     r"\b(?:what|which|how (?:large|big|great)) (?:is|was|are) (?:the|its|this) (?:\w+ )?(?:change"

@@ -7,11 +7,11 @@ how the other moves is asked for; and where the energy, momentum, weight or net 
 is asked for, the friction on the upper one, or the force between them, and the sum alone is put in;
 where the question calls the two separate, has nothing of both together, and the trace goes on with
 the sum; where what happens before one of them is reached is asked for, or where one of them is to
-be while the other has a place of its own; and where two at unlike places, or of unlike
-temperatures, are one halfway between, or where the effect makes one body of two of which the
-question has one at rest after a collision. Where the laws find the answer wrong it is enough that
-one of the two is asked about by its number or name, and that the working has the sum. Bodies that
-move as one may be taken together for everything else.
+be while the other has a place of its own; where the one passes through the other and leaves it; and
+where two at unlike places, or of unlike temperatures, are one halfway between, or where the effect
+makes one body of two of which the question has one at rest after a collision. Where the laws find
+the answer wrong it is enough that one of the two is asked about by its number or name, and that the
+working has the sum. Bodies that move as one may be taken together for everything else.
 
 Why it is bad: the laws hold for a body that is not there.
 
@@ -31,7 +31,7 @@ from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.units import Unit, parse_unit
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.core.work import spend
-from wmw.verifiers.bodies.merged_values import is_between
+from wmw.verifiers.bodies.merged_values import goes_through, is_between
 from wmw.verifiers.bodies.other_answered import stand_apart
 from wmw.verifiers.bodies.several_as_one import taken_for_one
 from wmw.verifiers.bodies.two_in_a_name import two_in_a_name
@@ -125,7 +125,7 @@ _FILLERS = word_set(
 )
 _NEAR = 4
 """How many words beside its number may name a body."""
-_MOST, _SHARE = 12, 0.005
+_MOST, _SHARE, _EXACT = 12, 0.005, 1e-6
 _KILOGRAM, _METRE, _DENSITY = parse_unit("kg"), parse_unit("m"), parse_unit("kg/m^3")
 _NEWTON, _STIFFNESS = parse_unit("N"), parse_unit("N/m")
 _SUMMED = (_KILOGRAM, _METRE, _NEWTON, _STIFFNESS)
@@ -149,6 +149,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
                 or _is_reached_later(claims.question, pair, asking)
                 or _is_separate(claims, claim, pair, mentions)
                 or is_between(claims, claim.body, pair)
+                or goes_through(claims.question)
                 or _is_one_separate(claims, claim, pair, asking)
                 or _is_at_its_place(claims, claim, pair, asking)
             )
@@ -241,13 +242,15 @@ def _summed(
     same = [m for m in mentions if _is_of(m.measurement, own.unit)]
     if turns:
         same = [m for m in mentions if m.measurement.unit and m.measurement.unit.text == "turns"]
-    if len(same) > _MOST or is_among(own, [m.measurement for m in same]):
+    if len(same) > _MOST or any(m.measurement.si == own.si for m in same):
         return None
+    near = is_among(own, [m.measurement for m in same])  # 2.01 kg is, beside 2.0 kg
     spend(len(same) ** 2)
     attributes = [c.measured for c in claims.attributes if c.measured and c is not claim]
     for one, other in combinations(same, 2):
         added = [m.value if turns else m.si for m in (one.measurement, other.measurement)]
-        if abs(sum(added) - own.si) > _SHARE * abs(own.si):
+        apart = abs(sum(added) - (own.value if turns else own.si))
+        if apart > (_EXACT if near else _SHARE) * abs(own.si):
             continue
         if not any(_is_another_bodys(m.measurement, same, attributes) for m in (one, other)):
             return one, other
