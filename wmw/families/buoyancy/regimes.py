@@ -62,7 +62,26 @@ _RISING = (
     "net lift",
     "net upward force",
 )
-_BOTTOM = ("on the bottom", "at the bottom", "rests on the bottom", "lies on the bottom", "bottom of the tank", "bottom of the container", "sink",
+_BY_THE_BOTTOM = (
+    *(
+        f"{who} {verb}"
+        for who in (
+            "bottom",
+            "floor of the tank",
+            "floor of the pool",
+            "tank floor",
+            "pool floor",
+            "sea bed",
+            "lake bed",
+        )
+        for verb in ("exert", "exerts", "push", "pushes", "push up", "press", "hold up", "support")
+    ),
+    "force of the bottom",
+    "force from the bottom",
+)
+"""What is asked for of what lies on the ground under water."""
+_BOTTOM = (*_BY_THE_BOTTOM, *(f"on the {how} bottom" for how in ("flat", "level", "sandy", "horizontal", "muddy", "tank", "pool")), "on the floor of the pool", "on the floor of the tank", "on the bed of", "on the sea bed", "on the seabed",
+           "bottom of the pool", "bottom of a pool", "bottom of a tank", "bottom of a lake", "bottom of the lake", "on the bottom", "at the bottom", "rests on the bottom", "lies on the bottom", "bottom of the tank", "bottom of the container", "sink",
            "sinks")  # fmt: skip
 _FLOATING = ("floats", "float", "floating", "floats in", "afloat", "iceberg", "ship", "displaces", "above the surface", "above the water", "below the surface",
              "under the surface", "fraction of its volume", "fraction of the volume")  # fmt: skip
@@ -160,7 +179,7 @@ REGIMES = (
            assumptions=("the body is at rest", "light string")),
     Regime(TIED, "a body is held under the surface against its buoyancy", needs_cue=True,
            cues=(*_DOWN, *_RISING, "under water", "under the water", "fully submerged", "completely submerged", "submerged", "cut", "below the surface"),
-           rules_out=(*(f"{part} is under {water}" for part in ("its volume", "volume of it", "how much of it") for water in ("water", "the water")), *_LAYERED, *_ON_SCALES, "hangs", "suspended", "apparent weight", "pulls up", "pulls straight up", "pulled up", "upward pull of", "down on the bottom", "against the bottom"), conditions=(Lt(rho_b, rho_f), Ge(T, 0)),
+           rules_out=(*(f"{part} is under {water}" for part in ("its volume", "volume of it", "how much of it") for water in ("water", "the water")), *_LAYERED, *_ON_SCALES, "hangs", "suspended", "apparent weight", "pulls up", "pulls straight up", "pulled up", "upward pull of", "down on the bottom", "against the bottom", *_BY_THE_BOTTOM), conditions=(Lt(rho_b, rho_f), Ge(T, 0)),
            assumptions=("the body is at rest", "light string")),
     Regime(COMPARED, "a body is weighed in two liquids", needs_cue=True,
            cues=("second liquid", "another liquid", "other liquid", "unknown liquid", "in oil", "in alcohol", "instead", "and then in",

@@ -143,6 +143,8 @@ _OF_THE_BLOCK = tuple(
         "move when",
     )
 )
+_BLOCK_STRUCK = r"\A(?!.*\bthrough\b).*\b(?:does|will) block (?:move|slide|gain|get|have)\b"
+"""What asks for the speed of a block that nothing goes through: either of the two may be that."""
 _STRAIGHT_ON = tuple(
     f"{verb} in same direction {at}"
     for verb in (
@@ -433,7 +435,7 @@ RESULTS = (
             (*_ask(_SPEED, _FIRST), *_FIRST_VELOCITY, "speed does the impulse give", "velocity does the impulse give"), sign="nonnegative", body="first", unasked=_ON_AN_AXIS),
     _result(s_2f, "|v_2f|", "speed of the second body after", "m/s", 
             ("s_2f", "final_speed_2", "speed_2_after", "speed_2_final", "speed_B_after", "speed_Q_after", "speed_B_final", "speed_Q_final", "final_speed_B"),
-            (*_ask(_SPEED, _SECOND), *_SECOND_VELOCITY, *(f"{how} {who} {goes}" for how in ("speed does", "velocity does", "fast does", "speed will", "fast will") for who in _THROWERS for goes in _MOVES), *_OF_THE_BLOCK, "recoil speed", "recoil", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second", unasked=_ON_AN_AXIS),
+            (*_ask(_SPEED, _SECOND), *_SECOND_VELOCITY, *(f"{how} {who} {goes}" for how in ("speed does", "velocity does", "fast does", "speed will", "fast will") for who in _THROWERS for goes in _MOVES), *_OF_THE_BLOCK, "recoil speed", "recoil", "speed of the gun", "speed of the rifle", "speed of the cannon"), sign="nonnegative", body="second", unasked=(*_ON_AN_AXIS, _BLOCK_STRUCK)),
     _result(s_f, "|v_f|", "common speed after", "m/s", ("s_f", "common_speed", "final_speed"),
             ("common speed", "speed do they", "speed of the combined", "their speed", "their common speed", "how fast do they", "final speed",
              "how fast are they", "speed of the pair", "speed after the collision", "speed of the two", "speed afterwards", "speed do the two",

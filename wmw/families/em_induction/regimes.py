@@ -107,7 +107,16 @@ _FLUX_ASKED = tuple(
     for lead in ("what is the", "find the", "calculate the", "determine the", "compute the", "how large is the", "how much", "what")
     for flux in ("magnetic flux through", "flux through", "magnetic flux", "flux passes", "flux of the field through")
 )  # fmt: skip
-_LOSES_ITS_FLUX = ("loses this flux", "loses its flux", "loses all of its flux", "loses all flux", "loses flux completely", "flux is lost", "loses all this flux", "left without flux")
+_LOSES_ITS_FLUX = (
+    "loses this flux",
+    "loses its flux",
+    "loses all of its flux",
+    "loses all flux",
+    "loses flux completely",
+    "flux is lost",
+    "loses all this flux",
+    "left without flux",
+)
 _AREA_WORDS = ("area shrinks", "area decreases", "area changes", "loop shrinks", "area is reduced", "loop collapses", "pulled out of the field", "stretched",
                "squeezed", "area of the loop decreases", "area of the coil decreases", "radius shrinks", "area increases", "area expands", "contracts",
                "area is increased", "area falls", "area of the loop shrinks", "area of the coil shrinks", "reduces its area", "area inside the field",

@@ -39,7 +39,7 @@ _GROUNDS = ("ground", "floor", "water", "street", "pavement", "sidewalk", "river
             "surface", "sand", "snow", "stage", "deck", "mat", "net")  # fmt: skip
 LANDS_AT = tuple(
     f"{verb} the {ground} {at}"
-    for verb in ("hit", "hits", "strike", "strikes", "reach", "reaches", "lands on", "land on", "arrives at", "arrive at")
+    for verb in ("hit", "hits", "strike", "strikes", "reach", "reaches", "lands on", "land on", "arrives at", "arrive at", "enters", "enter", "plunges into", "splashes into", "falls into", "touches", "meets")
     for ground in _GROUNDS
     for at in ("at", "with", "with a speed of", "at a speed of", "with a velocity of", "going", "moving")
 )  # fmt: skip

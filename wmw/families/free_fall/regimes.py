@@ -50,7 +50,7 @@ from wmw.families.free_fall.symbols import (
     y_t,
 )
 
-_COMES_OFF = (
+_COMES_OFF = ("steps off", "steps out of", "steps from", "stepping off", 
     *(f"{verb} off" for verb in ("breaks", "broke", "comes", "came")),
     *(
         f"{verb} {away}"

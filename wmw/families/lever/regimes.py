@@ -261,7 +261,7 @@ REGIMES = (
     Regime(WRENCH, "a force that turns a bolt or a door", needs_cue=True,
            cues=("wrench", "spanner", "bolt", "nut", "door", "torque", "moment of the force", "perpendicular distance", "find its moment", "what is its moment", "calculate its moment", "turning effect"), rules_out=HELD_DOWN),
     Regime(BEAM, "a beam on supports at its ends", needs_cue=True,
-           cues=("two supports", "trestles", "supported at its ends", "supported at both ends", "supported at ends", "ends A and B", "at its ends", "each end", "both ends", "two ends", "left support", "scaffold", "bridge",
+           cues=("two supports", "supports at its left end", "supports at left end", "support at its left end", "supports, one at", "trestles", "supported at its ends", "supported at both ends", "supported at ends", "ends A and B", "at its ends", "each end", "both ends", "two ends", "left support", "scaffold", "bridge",
                  "two pillars", "sawhorses", "trestle at each end", "support at each end", "one at each end", *_CARRIED, *_BOTH_SUPPORTS),
            rules_out=(*_SLANTED, "pivot", "fulcrum", "overhangs", "cable"), assumptions=("the beam is uniform, level and at rest",)),
     Regime(BEAM_IN, "a beam that reaches past one of its supports", needs_cue=True,

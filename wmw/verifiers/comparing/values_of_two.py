@@ -18,7 +18,7 @@ from wmw.verifiers.claims import Claims
 from wmw.verifiers.questions.asked_noun import of_unit
 from wmw.verifiers.questions.asking import asking_sentences, end_mark, twins
 from wmw.verifiers.questions.options import split_options
-from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
+from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain, singular
 
 _TWO = 2
 _LONGEST = 300
@@ -59,6 +59,11 @@ _TIED = re.compile(
 _LATER = re.compile(r"[_ ](?:final|after|end|later|new|now)\Z", re.I)
 _NOUN = re.compile(r" (?P<noun>[a-z]{3,20})\b(?<!and)(?<!are)")
 _AND_A = re.compile(r"(?: (?P<noun>[a-z]{3,20}))? and (?:an?|the) ")
+_NOUNS = re.compile(
+    r"\b(?P<noun>[a-z]{2,20}s)(?: (?:of|with|rated|rated at|marked|labell?ed)|,|:)? \Z", re.I
+)
+_NOUNS_AHEAD = 40
+"""How far before its values the noun of two may begin: "lamps of 40 W and 60 W"."""
 _CLAUSE = re.compile(r"[;:](?=\s)|\.(?=\s|\Z)|,\s|\b(?:and|while|whereas|but|so|against)\b", re.I)
 
 
@@ -131,6 +136,12 @@ def _named_by_value(question: str) -> list[tuple[str, str]]:
     mentions = find_measurements(question)
     found = []
     for one, other in pairwise(mentions):
+        ahead = _NOUNS.search(question, max(0, one.start - _NOUNS_AHEAD), one.start)
+        if ahead and question[one.end : other.start] == " and " and _is_of_one_unit(one, other):
+            kind = singular(ahead["noun"].lower())
+            first, second = (plain(f"{question[m.start : m.end]} {kind}") for m in (one, other))
+            found.append((first, second))
+            continue
         noun = _NOUN.match(question, other.end)
         between = _AND_A.fullmatch(question, one.end, other.start)
         if noun is None or between is None or not _is_of_one_unit(one, other):

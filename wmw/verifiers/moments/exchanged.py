@@ -13,6 +13,7 @@ from wmw.core.work import spend
 from wmw.verifiers.binding.bound import Bound
 from wmw.verifiers.case import Case
 from wmw.verifiers.once import once
+from wmw.verifiers.values.misquoted import has_numeral
 
 _PAIR = 4
 """Steps of work that a pair of claims takes."""
@@ -31,7 +32,34 @@ def exchanged(case: Case) -> tuple[tuple[Bound, str], ...]:
         pair = next((pair for pair in pairs if pair is not None), None)
         if pair is not None:
             found.append((early, pair[0]))
+        elif _is_given_in_state_1(case, early):
+            found.append((early, early.quantity))
     return tuple(found)
+
+
+def _is_given_in_state_1(case: Case, early: Bound) -> bool:
+    """Tell whether the value given for a name of state 0 stands under it in state 1 alone.
+
+    A block that comes at 2.0 m/s has "v": 0 in state 0 and "v": 2.0 m/s in state 1.
+    """
+    given = case.question_givens.get(early.quantity)
+    if case.gold or given is None or early.claim.body or early.quantity in case.question.altered:
+        return False
+    if not given.firm or _is_value(case, early, given.measurement.si):
+        return False
+    stated = early.measured
+    if stated.si and (
+        moment_of(case.family.quantity(early.quantity)) != "before"
+        or has_numeral(case.question.text, stated)
+    ):
+        return False  # a mass that is repeated, or another number of the question
+    name, unit = canonical_name(early.claim.name), case.textbook_unit(early.quantity)
+    late = [c for c in case.claims.results if canonical_name(c.name) == name and c.measured]
+    values = [c.measured.read_in(unit) for c in late if c.measured is not None]
+    return any(
+        value is not None and agrees(value, given.measurement.si) is Agreement.EQUAL
+        for value in values
+    )
 
 
 def _old_and_new(case: Case) -> Iterator[tuple[Bound, str]]:

@@ -16,6 +16,7 @@ from wmw.verifiers.questions.at_first import initial_in_front
 from wmw.verifiers.questions.closed_switch import closed_in_line
 from wmw.verifiers.questions.counted_crests import crests_counted
 from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
+from wmw.verifiers.questions.ends_by_letter import ends_by_side
 from wmw.verifiers.questions.label_behind import with_value_behind
 from wmw.verifiers.questions.labels_behind import labels_in_front
 from wmw.verifiers.questions.letters_given import letters_given
@@ -53,6 +54,7 @@ _RETOLD = (
     closed_in_line,
     crests_counted,
     finished,
+    ends_by_side,
     arms_by_ends,
     labels_in_front,
     in_opposite_directions,

@@ -1,7 +1,7 @@
 """Which of two bodies is higher by how the words lead from one to the other.
 
 "From tap 1 in the cellar to tap 2, 5.0 m higher", "dropped from a bridge into the river", "hits the
-river 20 m below", "floats above a stone", "a gas under a piston".
+river 20 m below", "floats above a stone", "a gas under a piston", "tied to a hook at the top".
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
+from wmw.core.equation.names import word_set
+from wmw.verifiers.bodies.kinds_of_bodies import INCLINES, LINES, kind_of
 from wmw.verifiers.bodies.named_bodies import Told, told_of, without_measures
 from wmw.verifiers.claims import Claims, RelationClaim
 
@@ -41,6 +43,9 @@ _ENCLOSED = re.compile(
 _IN = re.compile(r"\bin(?: [a-z]+){0,2} ?\Z")
 """Before a vessel that two bodies share: "enclosed in a cylinder under a piston"."""
 _NOT = re.compile(r"\b(?:not|never|no|nor|before|until|when|then|if|inverted|upside)\b")
+_SLOPE = re.compile(r"\b(?:ramp|incline|slope|inclined plane|hill|hillside|chute)\b")
+_TOP = re.compile(r" (?:fixed |fastened |screwed in )?(?:at|near) (?:very )?(?:top|upper end)\b")
+_HOLDS = word_set("hook peg nail ring post bracket winch pulley bolt pin eyelet stake")
 _REACH = 3
 """How many names back what a height is told from may stand."""
 
@@ -59,6 +64,7 @@ def higher_by_words(claims: Claims, claim: RelationClaim) -> str | None:
 def _orders(one: Told) -> Iterator[tuple[str, str]]:
     """Yield (upper, lower)."""
     yield from _so_far(one)
+    yield from _at_the_top(one)
     holding = tuple(n for n in one.named if not _IN.search(one.words[: n.start]))
     for here, there in (*pairwise(one.named), *pairwise(holding)):
         if not here.body or not there.body or here.body == there.body:
@@ -72,6 +78,19 @@ def _orders(one: Told) -> Iterator[tuple[str, str]]:
         if found is not None:
             over = found["way"] in ("above", "over")
             yield (here.body, there.body) if over else (there.body, here.body)
+
+
+def _at_the_top(one: Told) -> Iterator[tuple[str, str]]:
+    """Yield what holds something at the top of a slope, and each that is on the slope below it."""
+    if _SLOPE.search(one.words) is None:
+        return
+    for place, named in enumerate(one.named):
+        if kind_of(named.body) not in _HOLDS or _TOP.match(one.words, named.end) is None:
+            continue
+        for other in one.named[:place]:
+            slides = kind_of(other.body) not in INCLINES | LINES
+            if other.body not in ("", named.body) and slides:
+                yield named.body, other.body
 
 
 def _so_far(one: Told) -> Iterator[tuple[str, str]]:

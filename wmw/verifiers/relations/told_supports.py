@@ -59,6 +59,7 @@ _STAYS = re.compile(
     r"\b(?:winch|motor|pulley|peg|post|hook|stop|nail|engine|windlass|wall|buffer|bumper|balance)\Z"
 )
 """What is fixed to a slope, and hardly has an upper end of its own."""
+_LIES = re.compile(r"\b(?:lies|rests|sits|stands|sinks|lying|resting|sunk)\b")
 _AND_BY = re.compile(r" ,|\b(?:from|by|on|with|and|at|while|across|along|over|as|in)\b")
 """Where ends what a body is clear of: "clear of the floor from a rope"."""
 
@@ -143,7 +144,11 @@ def afloat(words: str, claims: Claims, claim: RelationClaim) -> str | None:
         return None
     bare = " ".join(_SIZES.sub(" ", words).split())
     floats = compiled(rf"\b{body_pattern(first)}{_BUT} (?:floats|floating|afloat)\b").search(bare)
-    return f"floating: {claim.args[0]}" if floats is not None else None
+    if floats is None or _LIES.search(floats[0]):
+        return None
+    others = {plain(body) for body in claims.bodies} - {first}
+    between = any(compiled(rf"\b{body_pattern(other)}\b").search(floats[0]) for other in others)
+    return None if between else f"floating: {claim.args[0]}"
 
 
 def at_an_end(words: str, claims: Claims, claim: RelationClaim) -> str | None:

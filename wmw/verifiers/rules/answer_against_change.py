@@ -39,6 +39,7 @@ from wmw.verifiers.accounts.beside_weight import otherwise_beside_weight
 from wmw.verifiers.accounts.beyond_value import other_side_of
 from wmw.verifiers.accounts.ledger import other_than_change
 from wmw.verifiers.accounts.named_otherwise import other_named
+from wmw.verifiers.accounts.offered_in_words import other_offered_in_words
 from wmw.verifiers.accounts.opposite_answers import opposite_answer
 from wmw.verifiers.accounts.opposite_ways import other_way
 from wmw.verifiers.accounts.set_against import other_set_against
@@ -209,7 +210,7 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where another option is answered than the change names alone."""
     expected = other_offered(claims) or other_than_found(claims) or tied_in_change(claims)
-    expected = expected or answered_from_nowhere(claims)
+    expected = expected or other_offered_in_words(claims) or answered_from_nowhere(claims)
     if expected is not None and next(of_itself(claims), None) is None:
         yield _finding(claims, expected)
 

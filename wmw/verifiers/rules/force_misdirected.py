@@ -7,8 +7,8 @@ names of gravity, of buoyancy, of what carries a body, of springs, lines and fri
 they cannot point, what holds a body does not pull it down with its weight, and the forces on a body
 that the question keeps in equilibrium must balance: one that does so turned is wrong. A line on
 what floats balances weight and buoyancy one way only. Friction on what rides without slipping on a
-body that gains speed points the way of that body, and what alone turns a body on a level path
-points inward.
+body that gains speed points the way of that body, what alone turns a body on a level path points
+inward, and what brings a body to rest against its motion.
 
 Why it is bad: a reversed force changes the motion, even where the numbers were copied right.
 
@@ -36,6 +36,7 @@ from wmw.verifiers.forces.on_light_lines import uneven_ends
 from wmw.verifiers.forces.one_end import turned
 from wmw.verifiers.forces.towards_itself import towards_itself
 from wmw.verifiers.forces.ways_by_name import away_from_below, not_its_way
+from wmw.verifiers.forces.what_stops import along_what_it_stops
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.wording import worded
 
@@ -80,7 +81,12 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding where a name, or a balance, tells that a force points the other way."""
     told = {
         force.pointer: (force, expected, f"it must point {expected}")
-        for force, expected in (*turned(claims), *not_its_way(claims), *pointing_otherwise(claims))
+        for force, expected in (
+            *turned(claims),
+            *not_its_way(claims),
+            *pointing_otherwise(claims),
+            *along_what_it_stops(claims),
+        )
     }
     for one in imbalances(claims):
         if one.fault == "direction" and one.force is not None:
