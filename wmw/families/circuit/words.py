@@ -271,6 +271,17 @@ def _who_has(what: str, verbs: tuple[str, ...]) -> tuple[str, ...]:
 
 
 OUTCOMES = (
+    *(
+        Outcome(
+            f"more_power_in_{way}", _WHO_MORE,
+            (
+                Choice("R_1", Gt(more, _LESS_THAN_SEEN * less), ("{first}", "the {first}", "it is the {first}")),
+                Choice("R_2", Gt(less, _LESS_THAN_SEEN * more), ("{second}", "the {second}", "it is the {second}")),
+            ),
+            regimes, in_effects=False,
+        )  # by the resistances alone, for the voltage need not be told
+        for way, more, less, regimes in (("series", R[1], R[2], (SERIES_2, INTERNAL_SERIES)), ("parallel", R[2], R[1], (PARALLEL_2, INTERNAL_PARALLEL)))
+    ),
     Outcome(
         "more_power", _WHO_MORE,
         (

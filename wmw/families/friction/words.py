@@ -326,6 +326,14 @@ OUTCOMES = (
         WALLS, in_effects=False,
     ),
     Outcome(
+        "stays_up_on_wall", ("stay up", "stays up", "stay there"),
+        (
+            Choice("yes", Le(W, f_max), ("yes", "it stays up", "stays up", "stays there", "it is held", "does not slide", "does not slip", "does not fall")),
+            Choice("no", Gt(W, f_max), ("no", "it slides down", "slides down", "it falls", "does not stay up", "slips")),
+        ),
+        WALLS, in_effects=False,
+    ),
+    Outcome(
         "slips_on_wall", tuple(f"{does} {it} {slip}" for does in ("does", "will") for it in ("it", "book", "block", "box", "body", "brick", "magnet", "picture", "plate") for slip in ("slide", "slip", "fall")),
         (Choice("no", Le(W, f_max), ("no",)), Choice("yes", Gt(W, f_max), ("yes",))),
         WALLS, in_effects=False,

@@ -80,7 +80,7 @@ _UPHILL = (
 )
 
 _GOES_DOWN = (
-    *(f"{goes} down" for goes in ("goes", "going", "moves", "moving", "glides", "coasts", "skis", "rides", "travels", "races", "slid", "accelerates", "velocity", "m", "metres", "meters")),
+    *(f"{goes} down" for goes in ("goes", "going", "moves", "moving", "glides", "coasts", "skis", "rides", "travels", "races", "slid", "accelerates", "velocity", "m", "metres", "meters", "straight")),
     *(f"down {made}{slope}" for made in ("frictionless ", "smooth ", "rough ", "icy ") for slope in ("slope", "incline", "ramp", "hill", "plane", "board", "track", "chute")),
 )  # fmt: skip
 _RETURNS = (
@@ -113,7 +113,7 @@ _OTHERS = (
     Regime(
         UP, "slides up and slows down", needs_cue=True,
         cues=(*_SENT_UP, *_UPHILL, "pushed up", "given a push", "stops for an instant", "stops for a moment", "momentarily stops", "momentarily at rest", "comes momentarily to rest", "speed at the foot", "speed at the bottom", "at the foot of", "from the foot", "from the bottom"),
-        rules_out=("constant speed", "constant velocity", "steady speed", "pulled", "at rest on", "steadily", *_RETURNS, *_LEVEL),
+        rules_out=("constant speed", "constant velocity", "steady speed", "pulled", "at rest on", "steadily", "from rest", "let go", *_RETURNS, *_LEVEL),
         conditions=(Gt(v_0, 0),), fixed={v_f: 0.0},
         assumptions=("no air resistance",),
     ),

@@ -190,6 +190,7 @@ TACKLES = (
     Law("one-tension", Eq(T, F), "the rope has one tension", TACKLE, _MACHINES),
     Law("rope-length", Eq(s, n * h), "every strand gets shorter by the height", TACKLE, _MACHINES),
     Law("rope-speed", Eq(v_r, n * v), "the free end moves n times as fast as the load", TACKLE, _MACHINES),
+    Law("steady-lift", Eq(h, v * t), "way at a constant speed", STEADY),
     Law("advantage", Eq(MA, W / F), "mechanical advantage", STEADY, _MACHINES),
     Law("ideal-advantage", Eq(IMA, n), "ideal mechanical advantage", TACKLE, _MACHINES),
     Law("advantage-of-strands", Eq(MA, n), "without losses the advantage is the number of strands", (IDEAL,), _MACHINES),

@@ -59,7 +59,7 @@ TACKLES = (
         aliases=("W", "load", "load_weight", "F_load", "W_load", "F_L", "weight_of_load", "F_out", "resistance", "F_R"),
         cues=("together weigh", "weigh together", "total weight of", "load of", "load weighs", "weight of the load", "load of weight", "weight is", "weighing", "weighs", "weight of", "load", "crate", "lift", "raise", "raises", "lifts", "hoists", "holds", "supports", "hold", "support",
               *(f"… {thing}" for thing in ("engine", "crate", "box", "load", "bucket", "piano", "safe", "motor", "barrel", "beam", "stone", "sack", "bale", "boat", "container", "car engine", "block of stone", "sail", "bag", "bundle", "anchor"))),
-        asked=("weight of the load", "what load", "heaviest load", "largest load", "load can be", "greatest load", "what weight", "how heavy a load", "maximum load"), body="load",
+        asked=("weight of the load", "what load", "heaviest load", "largest load", "load can be", "greatest load", "what weight", "how heavy a load", "maximum load", *(f"how heavy {a} {thing}" for a in ("a", "an") for thing in ("part", "crate", "box", "stone", "engine", "weight", "body", "object", "barrel", "sack", "piano", "beam", "motor", "bucket", "machine", "thing", "block", "piece"))), body="load",
         unasked=(rf"\b(?:load|weight) must (?:{_HOLDERS})\b",),
     ),
     Quantity(
@@ -81,7 +81,7 @@ TACKLES = (
         moment="after",
     ),
     Quantity(
-        v_r, "v_r", "speed of the free end of the rope", "m/s", 0, 100, aliases=("v_r", "rope_speed", "v_rope", "v_hand"), cues=("free rope", "winds up", "winds in", "pulls the rope at", "rope is pulled at", "pulls in the rope at", "rope in at", "free end at"), asked=("speed of the rope", *(f"{ask} {verb} rope" for ask in ("what speed", "speed", "how fast", "with what speed", "at what speed") for verb in ("must", "does", "should", "will")), "fast must the rope", "fast does the free end"), moment="after",
+        v_r, "v_r", "speed of the free end of the rope", "m/s", 0, 100, aliases=("v_r", "rope_speed", "v_rope", "v_hand"), cues=("free rope", "winds up", "winds in", "pulls the rope at", "rope is pulled at", "pulls in the rope at", "rope in at", "free end at", *(f"{end} {is_pulled}{way} at" for end in ("free end", "end of rope", "rope", "loose end") for is_pulled in ("is pulled", "pulled", "is drawn", "is hauled", "moves", "is moved", "goes") for way in ("", " up", " upward", " upwards", " down", " downward", " in"))), asked=("speed of the rope", *(f"{ask} {verb} rope" for ask in ("what speed", "speed", "how fast", "with what speed", "at what speed") for verb in ("must", "does", "should", "will")), "fast must the rope", "fast does the free end"), moment="after",
     ),
     Quantity(
         MA, "MA", "mechanical advantage", "1", 0, 50,

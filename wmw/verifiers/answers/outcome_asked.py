@@ -70,9 +70,10 @@ def _declared_outcome(case: Case) -> Outcome | None:
     if isinstance(text, str) and not case.options:
         if way is not None and said_of_outcome(case, text, way) is not None:
             return way
-        for outcome in asked:  # of several things asked for, the one that is answered
-            if said_of_outcome(case, text, outcome) is not None:
-                return outcome
+        # Of several things asked for, the one that is answered, and of these one that is decided.
+        answered = [o for o in asked if said_of_outcome(case, text, o) is not None]
+        if answered:
+            return next((o for o in answered if right_choice(case, o) is not None), answered[0])
     if not asked and isinstance(text, str) and (named := named_value(case)) is not None:
         outcome = named[0]
         if affirmed(case, text, outcome) or said_of_outcome(case, text, outcome):

@@ -39,7 +39,13 @@ _AS_IN = re.compile(r" as [a-z]+ in (?=[a-z])")
 """What a quantity follows that is told by name as well: "half as thick in diameter"."""
 _FARTHER = (
     (re.compile(r"\b(?:compress|squeez|squash)\w*(?: \w+){0,3} $"), "compression"),
-    (re.compile(r"\b(?:stretch|extend|elongat)\w*(?: \w+){0,3} $"), "extension"),
+    (
+        re.compile(
+            r"\b(?:(?:stretch|extend|elongat)\w*|spring\w* (?:\w+ )?(?:drawn|pulled)"
+            r"(?: back| out)?)(?: \w+){0,3} $"
+        ),
+        "extension",
+    ),
 )
 """What makes "twice as far" speak of a compression, or of a stretch."""
 _LASTS = re.compile(
@@ -160,7 +166,7 @@ _CONDITION_LAST = re.compile(r"\s*(?P<rest>[^,?]+?),?\s+(?:if|when|as)\b[^?]*$",
 """A condition and the clause whose end the options give."""
 _CHANGING = re.compile(
     r"\b(?:change|vary|increase|decrease|compare|affected|happens|happen|become|get|effect|factor"
-    r"|remain|stay|double|altered|influenced|influence)\b"
+    r"|remain|stay|double|triple|quadruple|halve|altered|influenced|influence)\b"
 )
 
 MULTIPLE = re.compile(

@@ -18,6 +18,7 @@ from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.work import metered
 from wmw.verifiers.claims import Named
+from wmw.verifiers.comparing.factor_affirmed import factor_asked_whether
 from wmw.verifiers.comparing.set_against import roles
 from wmw.verifiers.comparing.sides import side_named, stages_of
 from wmw.verifiers.questions.options import split_options
@@ -112,7 +113,7 @@ def _later_values(question: str) -> LaterValues | None:
     in_symbols = ratio_asked(asking)
     if in_symbols is not None and (told := _by_symbols(question, stem, asking, in_symbols)):
         return told
-    if not (by_share or _MULTIPLE.search(asking)):
+    if not (by_share or _MULTIPLE.search(asking) or factor_asked_whether(asking)):
         return None
     if _PART.search(_ASKED_SHARE.sub(" ", asking) if by_share else asking):
         return None

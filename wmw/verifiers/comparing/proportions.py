@@ -21,6 +21,7 @@ from wmw.core.work import metered
 from wmw.verifiers.answers.yes_no import says_yes, way_asked_whether
 from wmw.verifiers.case import Case
 from wmw.verifiers.comparing.dependence import MULTIPLE, Dependence, read_dependence
+from wmw.verifiers.comparing.factor_affirmed import affirmed_factor, factor_asked_whether
 from wmw.verifiers.vocabulary.change_words import FACTORS, STEPS
 from wmw.verifiers.vocabulary.factors import asks_share, stated_by_share, stated_factor
 from wmw.verifiers.vocabulary.lexicon import plain
@@ -333,7 +334,9 @@ def of_ratios(case: Case, ratios_with: RatiosWith) -> Outcome | None:
     with other things held.
     """
     ratios = ratios_with(True)
-    if _kind(ratios) is None:
+    if ratios and (affirmed := affirmed_factor(case, (*ratios, *ratios_with(False)))) is not None:
+        return affirmed
+    if _kind(ratios) is None or factor_asked_whether(case.claims.question) is not None:
         return None
     stated_factors = {text: said for text in replies(case) if (said := stated_in(case, text))}
     by_factor = partial(_factor_choices, texts=stated_factors)

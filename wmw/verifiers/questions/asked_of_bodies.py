@@ -14,8 +14,8 @@ from wmw.verifiers.questions.two_meeting import NAMES
 ASKS_KIND = re.compile(
     r"\b(?:is|was) (?:the|this|their) collision (?:perfectly )?elastic(?: or (?:\w+ "
     r")?inelastic)?(?=\?)"
-    r"|\b(?:is|was) (?:the )?(?:total )?kinetic energy conserved(?: (?:here|in (?:the|this) "
-    r"collision))?(?=\?)",
+    r"|\b(?:is|was) (?:the )?(?:total )?kinetic energy(?: of (?:@1 and @2|[a-z ]{3,30}?))?"
+    r" conserved(?: (?:here|(?:in|during) (?:the|this|their) (?:collision|impact)))?(?=\?)",
     re.I,
 )
 _OF = (

@@ -41,6 +41,13 @@ _TIMES_OF_A_FALL = re.compile(
 )
 """Two times by their letter, which are the ends of a stretch of the fall."""
 _FALLS = re.compile(r"\b(?:fall|falls|falling|drop|drops|dropped)\b")
+_IN_A_SECOND = re.compile(
+    r"(?P<many>\bhow many (?P<what>beats|oscillations|vibrations|cycles|crests|waves|revolutions"
+    r"|rotations|turns|swings)\b[^,.;?]{0,60}?) (?:in|within|during) (?:a single|one single|one|a"
+    r"|1) (?:second|s)\b(?![- ](?:interval|and))",
+    re.I,
+)
+"""A number of what recurs in one second, which is how many times it does so per second."""
 _BOTH_HAVE = re.compile(
     r"\bboth (?:of them )?have (?P<one>an? )(?P<what>mass|speed|velocity)\b", re.I
 )
@@ -55,6 +62,8 @@ def asked_plainly(text: str) -> str:
         text = _SUPPORTS.sub(r"the \g<friction>", text)
     if "t =" in text and _FALLS.search(text):
         text = _TIMES_OF_A_FALL.sub(r"between \g<early> and \g<late>", text)
+    if "ow many " in text:
+        text = _IN_A_SECOND.sub(r"\g<many> each second", text)
     return _BOTH_HAVE.sub(r"each has \g<one>\g<what>", text)
 
 

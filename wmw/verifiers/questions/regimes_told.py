@@ -16,13 +16,14 @@ from wmw.verifiers.questions.wording import Wording
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.vocabulary.phrases import is_denied
 
-_NEGLECTED = re.compile(
+NEGLECTED = re.compile(
     r"\b(?:neglect|ignor|disregard)\w*\b[^,.;?!]*"
     r"|\b(?:weights?|mass(?:es)?)\b(?: \w+){0,6}? (?:is|are|can be|may be|being)"
     r" (?:negligible|neglected|ignored)"
-    r"|\bweights?(?: [a-z]+){0,6}? (?:neglected|ignored)\b",
+    r"|\bweights?(?: [a-z]+){0,6}? (?:neglected|ignored|negligible)\b",
     re.I,
 )
+"""What is left out of account, and so no part of what is told or asked."""
 _OF_NEGLECT = re.compile(r"\b(?:neglect|ignor|disregard|neglig)")
 _EITHER_OR = re.compile(
     r"\b(?:higher|greater|larger|bigger|more|faster|longer|lower|smaller|less|slower|shorter)"
@@ -85,7 +86,7 @@ class RegimesTold:
         """Return how many cues stand for each regime, by its place, and which are ruled out."""
         phrases, said = self._wording.words.regimes, self._wording.plain
         # What is neglected is no cue: "neglect the weight of the pulley"; nor is what is asked for.
-        told = _EITHER_OR.sub(" ", _NEGLECTED.sub(" ", self._wording.stem))
+        told = _EITHER_OR.sub(" ", NEGLECTED.sub(" ", self._wording.stem))
         kept = along_one_line(by_sentence(told))
         stated = set(phrases.found(kept))
         stated |= {phrase for phrase in phrases.found(said) if _OF_NEGLECT.search(phrase)}

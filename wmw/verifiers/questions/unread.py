@@ -28,6 +28,7 @@ from wmw.verifiers.questions.asked_at import SENTENCE, asked_again
 from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.questions.by_factor import multiplies_unnamed
 from wmw.verifiers.questions.changed_elsewhere import changed_elsewhere
+from wmw.verifiers.questions.regimes_told import NEGLECTED
 from wmw.verifiers.vocabulary.factors import asks_share
 from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
 from wmw.verifiers.vocabulary.spelled import read_worded
@@ -537,7 +538,8 @@ def _of_another(case: Case) -> str | None:
     asked = case.asked_quantities[:1]
     givens = case.question_givens
     given = follows_from(case.family.name, asked[0], givens) if asked else None
-    named = _WHOSE.search(case.question.asking) if given is not None else None
+    asking = NEGLECTED.sub(" ", case.question.asking)
+    named = _WHOSE.search(asking) if given is not None else None
     if given is None or named is None:
         return None
     told = givens[given].measurement

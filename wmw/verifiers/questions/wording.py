@@ -20,9 +20,11 @@ from wmw.verifiers.questions.ends_by_letter import ends_by_side
 from wmw.verifiers.questions.label_behind import with_value_behind
 from wmw.verifiers.questions.labels_behind import labels_in_front
 from wmw.verifiers.questions.letters_given import letters_given
+from wmw.verifiers.questions.liquid_layers import liquid_layers_by_name
 from wmw.verifiers.questions.listed_apart import listed_apart
 from wmw.verifiers.questions.met_in_order import met_in_order
 from wmw.verifiers.questions.meters import as_measured
+from wmw.verifiers.questions.neglected_together import neglected_apart
 from wmw.verifiers.questions.options import Option, split_options
 from wmw.verifiers.questions.parted_in_order import Parted, parted_in_order
 from wmw.verifiers.questions.prices import without_currency
@@ -33,6 +35,7 @@ from wmw.verifiers.questions.scale_told import without_scale
 from wmw.verifiers.questions.sentences import asking_in, by_sentence
 from wmw.verifiers.questions.sinusoids import in_words
 from wmw.verifiers.questions.thrown_off import as_thrown
+from wmw.verifiers.questions.told_by_reference import told_by_name
 from wmw.verifiers.questions.two_layers import layers_in_order
 from wmw.verifiers.questions.two_liquids import liquids_in_order
 from wmw.verifiers.questions.two_media import how_often, media_in_order
@@ -45,6 +48,8 @@ from wmw.verifiers.vocabulary.lexicon import Lexicon
 _RETOLD = (
     without_scale,
     reported_alone,
+    neglected_apart,
+    told_by_name,
     asked_plainly,
     verbs_joined,
     initial_in_front,
@@ -66,6 +71,7 @@ _RETOLD = (
     media_in_order,
     indices_in_order,
     layers_in_order,
+    liquid_layers_by_name,
     liquids_in_order,
 )
 """How a question is put in plainer words, one after the other, before it is read."""
