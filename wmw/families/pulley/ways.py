@@ -29,6 +29,17 @@ def _way(name: str, role: str, up: Basic, down: Basic, regimes: tuple[str, ...])
     return Outcome(name, (), choices, regimes, in_effects=False, way_of=role)
 
 
+_FREE = ("hanging block", "hanging mass", "hanging weight", "hanging body", "hanging crate", "hanging box", "suspended block", "suspended mass", "weight", "bucket")  # fmt: skip
+_ON_SLOPE = ("block on the incline", "block on the ramp", "block on the slope", "incline block", "mass on the incline", "cart", "cart on the ramp", "crate on the ramp", "box on the ramp", "sliding block")  # fmt: skip
+_UPWARD = ("goes up", "rises", "moves up", "is pulled up", "is lifted", "slides up")
+_DOWNWARD = ("goes down", "sinks", "moves down", "descends", "falls", "slides down", "drops")
+
+
+def _does(bodies: tuple[str, ...], verbs: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what is said of the one or the other of two bodies, each by words of its own."""
+    return tuple(f"the {body} {verb}" for body in bodies for verb in verbs)
+
+
 _PULLS = m_P * sin(theta)
 WAYS = (
     _way("way_of_first", "first", Lt(m_P, m_Q), Gt(m_P, m_Q), (*ATWOOD, WHEEL)),
@@ -39,9 +50,9 @@ WAYS = (
     Outcome(
         "goes_over_incline", ("what happens", "happens to"),
         (
-            Choice("down", Gt(m_Q, _PULLS), ("{second} goes down", "the {second} goes down", "the {second} sinks", "the {second} descends", "the {second} moves down", "the {second} falls", "the {first} goes up", "the {first} moves up", "the {first} slides up", "the {first} is pulled up", "the {first} moves up the {incline}")),
-            Choice("up", Lt(m_Q, _PULLS), ("{second} goes up", "the {second} goes up", "the {second} rises", "the {second} moves up", "the {second} is pulled up", "the {first} goes down", "the {first} moves down", "the {first} slides down", "the {first} moves down the {incline}")),
-            Choice("neither", Eq(m_Q, _PULLS), ("nothing moves", "neither moves", "they stay at rest", "both stay at rest", "nothing", "the blocks stay at rest", "nothing happens", "they do not move", "both remain at rest", "the system stays at rest")),
+            Choice("down", Gt(m_Q, _PULLS), (*_does(_FREE, _DOWNWARD), *_does(_ON_SLOPE, _UPWARD))),
+            Choice("up", Lt(m_Q, _PULLS), (*_does(_FREE, _UPWARD), *_does(_ON_SLOPE, _DOWNWARD))),
+            Choice("neither", Eq(m_Q, _PULLS), ("nothing moves", "neither moves", "they stay at rest", "both stay at rest", "nothing", "nothing happens", "they do not move", "both remain at rest", "the system stays at rest")),
         ),
         (UP, DOWN), in_effects=False,
     ),

@@ -10,6 +10,7 @@ from wmw.core.quantity import Measurement, read_value
 from wmw.verifiers.answers.told_way import along_the_line
 from wmw.verifiers.answers.way_of_body import way_asked
 from wmw.verifiers.bodies.beside_number import put_in_roles
+from wmw.verifiers.bodies.told_by_value import told_by_value
 from wmw.verifiers.bodies.whose import in_roles
 from wmw.verifiers.case import Case
 from wmw.verifiers.once import once
@@ -142,7 +143,12 @@ def _has_values_of(case: Case, options: list[Option], outcome: Outcome) -> bool:
 
 def said_of_outcome(case: Case, text: str, outcome: Outcome) -> Choice | None:
     """Return the value of an outcome that a text states; bodies may go by the question's nouns."""
-    told = (put_in_roles(case, text), text, in_roles(case, text))
+    told = (
+        put_in_roles(case, text),
+        text,
+        in_roles(case, text),
+        told_by_value(case, text),
+    )
     found = next(
         (c for words in dict.fromkeys(told) if (c := case.words.choice(words, outcome))), None
     )
