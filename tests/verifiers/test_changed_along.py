@@ -62,3 +62,16 @@ def test_who_is_told_to_choose_among_values_is_asked_for_one(verb):
     assert judge_unguarded(trace).outcome != "valid"
     trace["state_1"]["new_variables"] = {"T_2": "0.80 s"}
     assert judge_unguarded(trace).outcome == "invalid"
+
+
+def test_what_the_laws_give_before_and_after_needs_no_ratio():
+    question = (
+        "A glider slides down a frictionless air track tilted at 15° and accelerates at 2.54 m/s²."
+        " The track is then set at 30°. What is the acceleration of the glider along the track now?"
+        " Use g = 9.8 m/s²."
+    )
+    verdict = judge_unguarded(bare_trace("inclined_plane", question, "4.90 m/s^2"))
+    assert verdict.verdict["answer"] == "valid"
+    for wrong in ("1.31 m/s^2", "5.08 m/s^2", "2.54 m/s^2"):
+        verdict = judge_unguarded(bare_trace("inclined_plane", question, wrong))
+        assert verdict.verdict["answer"] != "valid"

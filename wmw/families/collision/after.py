@@ -30,7 +30,10 @@ _SECOND = re.compile(
     r"|move|keep|continue|go|slow|roll|slide|is|has|stay|travel|leave|start|take|get|fl)))"
 )
 _BOTH = re.compile(rf"\b(?:both|together|each|two {_THING}s|they|{_THING}s)\b")
+_NAMED_BOTH = re.compile(r"(?:\w+ ){1,2}(?:both|each) ")
+"""The second of two names in a row: "A and B both move on"."""
 _EXCHANGE = re.compile(r"\b(?:exchange|swap|trade|interchange)s?\b")
+_UNMOVED = re.compile(r"\b(?:does|do|did|will) not move\b")
 _HEDGED = re.compile(r"\b(?:nearly|almost|about|approximately|roughly|not|never|neither|no)\b")
 _TOGETHER = re.compile(r"\b(?:stick|sticks|together|joined|as one)\b")
 _STOPS = re.compile(
@@ -66,6 +69,7 @@ def _reader(subject: str, *, equal: bool = False) -> Callable[[str], str | None]
         low = _DECIMAL.sub(lambda m: "0" if float(m[0]) == 0 else "n", text.lower())
         low = low.replace("/", " ")
         words = " ".join(w for w in _WORD.findall(low) if w not in _ARTICLES)
+        words = _UNMOVED.sub("stays at rest", words)
         who, told = subject, set()
         for clause in _CLAUSE.split(words):
             if not clause.strip():
@@ -92,6 +96,8 @@ def _reader(subject: str, *, equal: bool = False) -> Callable[[str], str | None]
 def _who(clause: str) -> str | None:
     """Return the body that a clause begins with: the first, the second, or both."""
     clause = _WHOSE.split(clause)[0]
+    if clause.startswith(("both ", "each ")) or _NAMED_BOTH.match(clause):
+        return "both"
     found = [
         (match.start(), who)
         for who, pattern in (("first", _FIRST), ("second", _SECOND), ("both", _BOTH))
@@ -152,6 +158,11 @@ _OF_SECOND = tuple(
     for thing in _THINGS
     for name in (f"second {thing}", f"{thing} 2", f"{thing} B", f"{thing} Q", f"{thing} Y", f"struck {thing}", f"stationary {thing}", f"resting {thing}", f"target {thing}")
 )  # fmt: skip
+_DESCRIBED = tuple(
+    f"{describes} {what}"
+    for describes in ("describes", "describe", "tells")
+    for what in ("motion after", "motion of two after", "motion", "what happens", "how they move", "outcome", "result", "situation after")
+)  # fmt: skip
 _AT_REST = (f"{ELASTIC}_{REST}",)
 
 FIRST_DOES = Outcome(
@@ -161,7 +172,7 @@ SECOND_DOES = Outcome(
     "equal_elastic_second_does", (), _WAYS, in_effects=False, reader=_reader("second", equal=True)
 )
 AFTER = (
-    Outcome("elastic_after", ("what happens", "happens afterwards", "happens after", "happens in collision", "which of following describes", "what is result", "which statement describes motion", *_OF_FIRST),
+    Outcome("elastic_after", ("what happens", "happens afterwards", "happens after", "happens in collision", "which of following describes", "what is result", "which statement describes motion", "what does each do", *_DESCRIBED, *_OF_FIRST),
             _WAYS, _AT_REST, in_effects=False, reader=_reader("first")),
     Outcome("elastic_after_second", _OF_SECOND, _WAYS, _AT_REST, in_effects=False, reader=_reader("second")),
 )  # fmt: skip

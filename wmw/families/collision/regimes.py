@@ -57,6 +57,7 @@ _RESTING = (
     "initially at rest",
     "motionless",
     "standing still",
+    "stands still",
     "parked",
     "resting",
     "not moving",

@@ -93,7 +93,15 @@ _EQUAL = (
     "same kind",
     "just like",
 )
-_REST = ("at rest", "stationary", "resting", "motionless", "not moving", "standing still")
+_REST = (
+    "at rest",
+    "stationary",
+    "resting",
+    "motionless",
+    "not moving",
+    "standing still",
+    "stands still",
+)
 _HEAD_ON = (
     "toward each other",
     "towards each other",

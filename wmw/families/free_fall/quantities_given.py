@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
 from wmw.families.free_fall.asking import ABOVE_GROUND, FIRST_BODY, LANDINGS, PERCHES, each
+from wmw.families.free_fall.marks import HIGH_PLACES, UP_TO
 from wmw.families.free_fall.symbols import (
     g,
     g_E,
@@ -110,7 +111,7 @@ GIVENS = (
         aliases=("y_b", "mark_height", "branch_height", "ceiling_height", "target_height", "h_b", "h_mark", "h_branch",
                  "h_target", "h_ceiling"),
         cues=("branch at a height of", "hook at a height of", "wire at a height of", "ceiling at a height of", "target at a height of", "mark at a height of",
-              "branch", "ceiling", "hook", "wire", "lamp", "mark", "target"), body="mark", sort="height",
+              "branch", "ceiling", "hook", "wire", "lamp", "mark", "target", *HIGH_PLACES, *(f"{reach} height of" for reach in UP_TO)), body="mark", sort="height",
     ),
     Quantity(
         t_d, "t_d", "delay of the second body", "s", 0, 600, Grid(0.5, 2.0, 0.1),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wmw.core.family import Axis, Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.core.wordings import ONE_OF_TWO_TIMES
 from wmw.families.free_fall.asking import OVER_GROUND, SECOND_BODY
+from wmw.families.free_fall.marks import TO_A_PLACE
 from wmw.families.free_fall.symbols import (
     APART,
     CATCH,
@@ -164,7 +165,7 @@ REGIMES = (
     ),
     Regime(
         REACH, "thrown up towards a mark", needs_cue=True,
-        cues=("branch", "ceiling", "hook", "wire", "does it reach the", "reach the", "high enough", "does the ball reach", "mark", "lamp"),
+        cues=("branch", "ceiling", "hook", "wire", "does it reach the", "reach the", "high enough", "does the ball reach", "mark", "lamp", *TO_A_PLACE),
         rules_out=(*_DOWNWARD, *_PERCH, *_LIFTED, *_TWO, *_SPAN, *_SOUND, *_SIDEWAYS, *_NOT_THROWN, "reach the ground", "reach the top", "reach the highest", "reach the maximum"),
         conditions=(Gt(v_0, 0), Gt(y_b, 0)), assumptions=_ON_THE_GROUND,
     ),

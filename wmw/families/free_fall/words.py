@@ -5,6 +5,7 @@ from __future__ import annotations
 from sympy import false, true
 
 from wmw.core.family import Choice, Direction, ForceSpec, Gt, Lt, Outcome, RelationSpec, Role
+from wmw.families.free_fall.marks import HIGH_PLACES, TO_A_PLACE
 from wmw.families.free_fall.symbols import (
     DOWN,
     DOWN_MOMENT,
@@ -56,7 +57,7 @@ ROLES = (
     Role("perch", _PLACES, (("height", "h_0"),), (RISING,), ("balloon", "hot-air balloon", "research balloon")),
     Role("perch", _PLACES, (), (INTERVAL,), ("roof", "balcony")),
     Role("perch", ("well", "shaft", "mine shaft"), (("depth", "h_0"),), (WELL,), ("well", "shaft")),
-    Role("mark", ("branch", "ceiling", "hook", "wire", "lamp", "mark", "target", "tree", "rope"), (("height", "y_b"),), (REACH,), ("branch", "wire", "hook")),
+    Role("mark", ("branch", "ceiling", "hook", "wire", "lamp", "mark", "target", "tree", "rope", *HIGH_PLACES), (("height", "y_b"),), (REACH,), ("branch", "wire", "hook")),
     Role("mark", ("window",), (("height", "w"),), (INTERVAL,), ("window",)),
 )  # fmt: skip
 
@@ -117,7 +118,7 @@ OUTCOMES = (
         MOMENTS_UP,
     ),
     Outcome(
-        "reaches", ("does it reach", "will it reach", "does it get as high", "high enough", "fast enough", "reach or", "does it hit the", *(f"reach {a} {mark}" for a in ("a", "the") for mark in ("branch", "ceiling", "hook", "wire", "lamp", "mark")), "can it reach", "does it touch"),
+        "reaches", ("does it reach", "will it reach", "does it get as high", "high enough", "fast enough", "reach or", "does it hit the", *(f"reach {a} {mark}" for a in ("a", "the") for mark in ("branch", "ceiling", "hook", "wire", "lamp", "mark")), "can it reach", "does it touch", *TO_A_PLACE),
         (Choice("reaches", Gt(h_top, y_b), ("it reaches the {mark}", "reaches the {mark}", "it reaches it", "reaches it", "reaches", "it gets there", "high enough", "rises above the {mark}",
                                             "rises past the {mark}", "gets as high as the {mark}", "will reach", "does reach", "it does", "hits the {mark}", "goes above", "yes")),
          Choice("falls short", Lt(h_top, y_b), ("it does not reach the {mark}", "does not reach the {mark}", "it does not reach it", "does not reach", "falls short", "it falls short", "stops below the {mark}",

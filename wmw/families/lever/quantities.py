@@ -87,9 +87,20 @@ _BAR_MASS = (*_of("mass of", "mass of this", "mass of uniform"), *(f"{bar} of ma
              *(f"{bar} has mass" for bar in _BARS), *(f"{bar} has a mass" for bar in _BARS),
              *(f"{bar} with mass" for bar in _BARS), *(f"{bar} mass" for bar in _BARS),
              *(f"{bar} s mass" for bar in _BARS), "own mass", "uniform", "long and of mass", "long of mass", "long and has mass", "long with mass", "long and has a mass", "long with a mass")  # fmt: skip
+_ARM_WEIGHT = tuple(
+    phrase
+    for arm in ("forearm", "lower arm", "arm")
+    for phrase in (
+        f"weight of {arm}",
+        *(f"{arm} {says}" for says in ("weighs", "weighing", "of weight", "has weight")),
+        *(f"{arm} {says}" for says in ("s weight", "has a weight", "itself weighs")),
+        f"… {arm}",
+    )
+)
+"""What tells the weight of a limb, which is a bar that a muscle holds up."""
 _BAR_WEIGHT = (*_of("weight of", "weight of this", "weight of uniform"), *(f"{bar} of weight" for bar in _BARS),
                *(f"{bar} weighs" for bar in _BARS), *(f"{bar} weighing" for bar in _BARS), *(f"{bar} has weight" for bar in _BARS),
-               *(f"{bar} s weight" for bar in _BARS), "own weight", "uniform")  # fmt: skip
+               *(f"{bar} s weight" for bar in _BARS), *_ARM_WEIGHT, "own weight", "uniform")  # fmt: skip
 _NEAR_ENDS = (
     *(
         f"{front} {thing}"

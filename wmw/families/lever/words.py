@@ -6,6 +6,7 @@ from sympy import Symbol, cos, false, sin
 
 from wmw.core.family import Direction, ForceSpec, Gt, Lt, RelationSpec, Role
 from wmw.families.lever.held_down import BOARDS, F_h, F_pr
+from wmw.families.lever.rig_symbols import ARM
 from wmw.families.lever.rigs import FORCES as RIG_FORCES
 from wmw.families.lever.symbols import (
     BALANCE,
@@ -112,6 +113,8 @@ ROLES = (
     Role("load", ("load", "sack", "crate", "sign", "stone", "rock", "box", "block", "weight", "mass", "boulder", "nut", "barrel", "bucket",
                   "object", "lamp", "brick", "slab", "package", "child", "painter", "hanging mass"),
          (("weight", "W_1"), ("mass", "m_1")), _SINGLE, ("crate", "stone", "sack", "barrel", "bucket")),
+    Role("load", ("ball", "dumbbell", "weight", "load", "mass", "object", "book", "bag", "bottle", "bucket", "stone", "can", "cup"),
+         (("weight", "W_1"), ("mass", "m_1")), (ARM,), ("ball",)),
     Role("person", ("worker", "painter", "sailor", "person", "man", "woman", "diver", "boy", "girl", "student", "gymnast", "carpenter", "cat", "pirate"),
          (("mass", "m_1"),), TIPPING, ("worker", "painter", "sailor", "student", "carpenter")),
     Role("table", ("roof", "platform", "table", "edge", "ledge", "deck", "floor", "dock", "edge of the roof", "edge of the table"), (), TIPPING,

@@ -111,6 +111,12 @@ def _cues(letters: tuple[str, ...], noun: str) -> tuple[str, ...]:
     return (*(cue for group in full for cue in group), *letters)
 
 
+_TIMED = (
+    *(f"and {verb}{tail}" for verb in ("finds", "found", "gets", "got", "records", "recorded", "obtains", "notes", "reads", "find", "get", "record") for tail in ("", " time of", " total of")),
+    *(f"{watch} {shows}" for watch in ("stopwatch", "watch", "clock", "timer") for shows in ("reads", "shows", "then reads", "then shows", "stops at", "gives", "says")),
+    "timed as", "timed at", "are timed", "clocked at", "gives total of", "swings gives", "oscillations gives", "pendulum gives", "finds total time", "total time is", "time for all",
+)  # fmt: skip
+"""What tells how long several swings were found to take."""
 _ONCE_IN = tuple(
     f"{who} {way} in"
     for way in ("there and back", "to and fro")
@@ -255,7 +261,7 @@ _SMALL = (
         t, "t", "time taken by the swings", "s", 0.1, 1e7, Grid(20, 120, 2),
         aliases=("total_time", "elapsed_time", "Delta_t", "t_total", "time_taken", "duration", "measured_time", "total_duration"),
         cues=("swings in", "oscillations in", "swings take", "oscillations take", "takes", "take", "in", "within", "during", "for", "last",
-              "takes a time of", "cycles in"),
+              "takes a time of", "cycles in", *_TIMED),
         asked=("how long do", "how much time do", "what time do", "time for 10", "total time", "how long does it take to complete",
                "how long will it take", "how long does it need for", "time does it need", "time taken by", "time is needed",
                "how long does it take for", "how much time does it"),

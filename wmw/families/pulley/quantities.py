@@ -46,6 +46,15 @@ from wmw.families.pulley.symbols import (
 _ON = ("cart", "trolley", "glider", "slider", *(f"{thing} {on}{place}" for thing in ("block", "crate", "box", "mass", "object", "body") for on in ("on ", "on top of ", "that lies on ", "lying on ", "resting on ", "that slides on ", "that rests on ") for place in ("table", "bench", "desk", "shelf", "incline", "ramp", "slope", "surface")))  # fmt: skip
 _HANGING = (*(f"{hangs} {thing}" for hangs in ("hanging", "suspended", "dangling") for thing in ("block", "crate", "box", "mass", "object", "body", "weight", "load", "one", "bucket", "bag", "basket")), *(f"{thing} {hangs}" for thing in ("block", "crate", "box", "mass", "object", "body", "weight", "load") for hangs in ("that hangs", "which hangs", "hanging")), "hanger")  # fmt: skip
 
+_RISES = tuple(
+    f"by how {much} {verb}"
+    for much in ("much", "many metres", "many meters", "many centimetres", "many centimeters", "many cm", "far")
+    for thing in ("load", "crate", "block", "weight", "bucket", "engine", "box", "piano", "stone", "sack", "barrel", "movable pulley", "it")
+    for verb in (*(f"{does} {thing} {rise}" for does in ("does", "did", "will", "has") for rise in ("rise", "risen", "have risen", "go up", "move up", "move", "get higher", "come up")),
+                 *(f"{be} {thing} {raised}" for be in ("is", "was", "has", "will") for raised in ("raised", "lifted", "hoisted", "higher", "been raised", "been lifted", "be raised", "be lifted")))
+)  # fmt: skip
+"""How it is asked how far a load goes up."""
+
 
 def _mass_of(*bodies: str) -> tuple[str, ...]:
     """Return how the mass of a body is asked for by what it is and where."""
@@ -205,7 +214,7 @@ _MOTION = (
         h, "h", "distance moved", "m", 0, 500, Grid(0.5, 4.0, 0.1),
         aliases=("h", "height", "drop", "distance_fallen", "y", "Delta_y", "Delta_h", "height_fallen", "lift_height", "drop_height", "height_lifted", "vertical_distance", "s_load", "h_load", "d_load", "x_load", "y_load"),
         cues=(*(f"{load} {moves}" for load in ("load", "weight", "crate", "block", "engine") for moves in ("rises", "moves", "moves up", "rises by", "is raised", "moves through", "goes up", "moved", "is moved", "is lifted")), "rises", "above the floor", "above the ground", "fallen", "descended", "descends", "dropped", "moved", "falls", "height", "through", "distance", "lifted", "raised", "raises", "load by", "raised by", "lifted by", "crate by", "weight by", "lifts", "lift", "higher", "sunk", "sinks", "down", "raise"),
-        asked=("how far", "how high", "what distance", "what height", "how far does", "by how much is the load", "height is the load"), moment="after",
+        asked=("how far", "how high", "what distance", "what height", "how far does", "by how much is the load", "height is the load", *_RISES), moment="after",
     ),
     Quantity(
         sep, "Δy", "vertical distance between the two bodies", "m", 0, 500,

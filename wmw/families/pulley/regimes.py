@@ -354,6 +354,16 @@ REGIMES = (
     Regime(HOIST, "load that is accelerated upward", cues=_FASTER, needs_cue=True, rules_out=(*_NOT_TACKLE, *_LOSS, *_STEADY, *_TABLE, *_ENDS, *_PULLEY_WEIGHS), conditions=(Gt(n, 0), And(Ge(a, 0))), assumptions=("no friction", "light pulleys and rope")),
 )  # fmt: skip
 
+
+_KINDS_OF_STRANDS = ("", "supporting ", "vertical ", "parallel ", "rope ", "supporting rope ", "load bearing ", "carrying ")  # fmt: skip
+_STRANDS = ("strands", "ropes", "segments", "sections", "rope strands", "rope segments", "parts of the rope", "lengths of rope", "falls of rope")  # fmt: skip
+
+
+def _in_strands(number: str) -> tuple[str, ...]:
+    """Return how a number of strands that carry the load is told: "three supporting ropes"."""
+    return tuple(f"{number} {kind}{part}" for kind in _KINDS_OF_STRANDS for part in _STRANDS)
+
+
 FACTS = (
     Fact(("from rest", "released", "is let go", "are let go", "initially at rest", "start from rest"), {v_0: 0.0}, (*GOING, *TURNING)),
     Fact(_STEADY, {a: 0.0}, (ROUGH, ROUGH_UP, ROUGH_DOWN)),
@@ -365,15 +375,11 @@ FACTS = (
     Fact(("single fixed pulley", "one fixed pulley", "only a fixed pulley", "a fixed pulley only", *(f"{lead} fixed {kind}pulley" for lead in ("one", "single", "just one", "only one", "over a", "over one", "over a single", "by a", "uses a", "with a", "through a")
           for kind in ("", "frictionless ", "ideal ", "light ", "smooth ", "massless ", "light frictionless ", "overhead ")), "simple fixed pulley", "pulley fixed to the ceiling", "pulley fixed to a beam", "pulley fixed to a branch", "pulley attached to the ceiling", "pulley fastened to the ceiling"), {n: 1.0}, TACKLE,
          unless=("movable", "moveable", "moving pulley", "lower pulley")),
-    Fact(("single movable pulley", "one movable pulley", "light movable pulley", "ideal movable pulley", "frictionless movable pulley", "massless movable pulley", "two strands", "two vertical strands", "two supporting strands", "two ropes", "two supporting ropes",
-          "two rope strands", "two segments", "two parallel strands", "two parts of the rope", "two rope segments", "two sections"), {n: 2.0}, TACKLE),
+    Fact(("single movable pulley", "one movable pulley", "light movable pulley", "ideal movable pulley", "frictionless movable pulley", "massless movable pulley", *_in_strands("two")), {n: 2.0}, TACKLE),
     Fact((*(f"{lead} movable pulley" for lead in ("on", "with", "by", "from", "uses", "using", "by means of", "through", "rope of", "rope round", "rope around", "end of rope of")),
           *(f"movable pulley {weighs}" for weighs in ("of weight", "of mass", "weighing", "weighs", "that weighs", "which weighs", "itself weighs", "that itself weighs", "carries", "holds", "supports"))), {n: 2.0}, TACKLE, unless=("pulleys", "strands", "strand", "tackle", "supporting", "ropes", "segments", "mechanical advantage", "two fixed", "velocity ratio")),
-    Fact(("three strands", "three supporting strands", "three ropes", "three supporting ropes", "three rope strands", "three segments", "three rope segments"), {n: 3.0}, TACKLE),
-    Fact(("four strands", "four supporting strands", "four ropes", "four supporting ropes", "four rope strands", "four segments", "four rope segments"), {n: 4.0}, TACKLE),
-    Fact(("five strands", "five supporting strands", "five ropes", "five supporting ropes", "five rope strands", "five segments", "five rope segments"), {n: 5.0}, TACKLE),
+    *(Fact(_in_strands(word), {n: value}, TACKLE) for word, value in (("three", 3.0), ("four", 4.0), ("five", 5.0), ("six", 6.0))),
     *(Fact(tuple(f"{part} {of} {weight}" for part in parts for of in ("of", "of the") for weight in ("its weight", "its own weight", "weight of the load", "load's weight", "weight")), {n: value}, (IDEAL,)) for value, parts in _PARTS),
-    Fact(("six strands", "six supporting strands", "six ropes", "six supporting ropes", "six rope strands", "six segments", "six rope segments"), {n: 6.0}, TACKLE),
 )  # fmt: skip
 
 CONVENTIONS = (

@@ -102,18 +102,49 @@ def _match(case: Case, claim: ForceClaim) -> Listed:
         return Listed(claim, (), role)
     specs = case.words.force_specs(claim.name, case.regime)
     here = tuple(spec for spec in specs if spec.target == role)
-    return Listed(claim, _of_body_named(case, claim, role) or here or specs, role)
+    named = _of_body_named(case, claim, role)
+    if not named and _is_of_a_stranger(case, claim):
+        return Listed(claim, (), role)
+    return Listed(claim, named or here or specs, role)
+
+
+def _tells_a_weight(case: Case, claim: ForceClaim) -> bool:
+    """Tell whether a force is a weight by name: the pull of the "2 N weight" is none."""
+    name = plain(claim.name)
+    if not _GRAVITY.search(name):
+        return False
+    for body in dict.fromkeys(case.claims.bodies):
+        name = name.replace(plain(body), " ")
+    return _GRAVITY.search(name) is not None
+
+
+def _is_of_a_stranger(case: Case, claim: ForceClaim) -> bool:
+    """Tell whether a force is the weight of a body that the reading does not know.
+
+    The target, which bears it, has a weight of its own, and this is not that.
+    """
+    name = f" {plain(claim.name)} "
+    if not _tells_a_weight(case, claim):
+        return False
+    target = plain(claim.target)
+    return any(
+        f" {said} " in name and case.role_of(body) is None
+        for body in dict.fromkeys(case.claims.bodies)
+        if (said := plain(body)) not in target
+    ) and not any(f" {word} " in name for word in target.split())
 
 
 def _of_body_named(case: Case, claim: ForceClaim, role: str | None) -> tuple[ForceSpec, ...]:
-    """Return the one force that the body which a reaction's name speaks of is known to exert.
+    """Return the one force that the body which a name speaks of is known to exert.
 
-    The "nut reaction" on the arm of a nutcracker is that of the nut, its load, not of the pivot.
+    The "nut reaction" on the arm of a nutcracker is that of the nut, its load, not of the pivot;
+    the weight of the dumbbell is not the forearm's, which bears it.
     """
     name = f" {plain(claim.name)} "
-    if not _REACTION.search(name):
+    if not _REACTION.search(name) and not _tells_a_weight(case, claim):
         return ()
-    named = {case.role_of(b) for b in case.claims.bodies if f" {plain(b)} " in name} - {role, None}
+    others = {case.role_of(b) for b in case.claims.bodies if f" {plain(b)} " in name}
+    named = others - {role, None}
     sizes = {q.name for q in case.family.quantities if q.body in named}
     its = tuple(
         spec

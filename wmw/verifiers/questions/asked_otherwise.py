@@ -34,7 +34,7 @@ _HOW_BIG = re.compile(r"\bhow (?:big|large|great)(?= )")
 _BY_HOW_MUCH = re.compile(
     r"\bby how (?:much|many [a-z]+) (?P<verb>(?:are|was|were|does|do|will|must) |)"
     r"(?P<what>[^?]{1,80}?) (?P<more>more|less|higher|lower|larger|smaller|greater|longer|shorter)"
-    r"(?= (?:[a-z]+ ){0,6}than\b)"
+    r"(?= (?:[a-z]+ ){0,6}than\b| ?\Z| (?:in|at|on|there|here|now|then)\b)"
 )
 """What asks of a thing by how much it is more than another."""
 _BOUND = re.compile(r"\bat (?:most|least)\b")

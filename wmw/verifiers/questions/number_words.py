@@ -31,6 +31,10 @@ _NEXT_NAMED = re.compile(
     r"|\band (?:then )?(?:narrows|widens|tapers|expands|contracts|opens) (?:down |up )?to"
     r"(?: (?:a|an|its))?(?: [a-z]+)?(?: of)?\s*\Z"
 )
+_NEXT_PLACE = re.compile(
+    r"[,;] ?(?:(?:and|while|but) )?(?:in|at|inside) the [a-z][a-z ]{2,40}\Z", re.I
+)
+"""Words behind a number that tell where the next one holds: "2 m/s, in the narrow part 6 m/s"."""
 """Words behind a number that name the next one."""
 _ASKS_NEXT = re.compile(
     r"\b(?:hears|feels|exerts|gains|gets|has|reads|shows|needs|reaches|attains|requires|receives"
@@ -91,7 +95,7 @@ class NumberWords:
         before, after = self._neighbours(index, begin, end)
         left = sentence_tail(self._stem[max(before, begin - _LEFT) : begin])
         right = sentence_head(self._stem[end : min(after, end + _RIGHT)])
-        next_named = _NEXT_NAMED.search(right)
+        next_named = _NEXT_NAMED.search(right) or _NEXT_PLACE.search(right)
         if next_named is not None and end + len(right) == after:
             right = right[: next_named.start()]  # "390 J/(kg K), c of water = 4186 J/(kg K)"
         right = _LEFT_OUT.sub(" ", _ASKS_NEXT.split(right, maxsplit=1)[0])

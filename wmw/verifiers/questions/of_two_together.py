@@ -29,6 +29,11 @@ _CHANGES = re.compile(
 )
 _SET_APART = re.compile(r"\bby how (?:much|many [a-z]+)(?! of\b) (?P<on>[^?]{0,200})\bthan\b")
 """What asks by how much one thing is more than another."""
+_LEFT_UNSAID = re.compile(
+    r"\bby how (?:much|many [a-z]+) (?:(?:are|was|were) )?(?P<on>[^?]{2,80}?) (?:higher|lower"
+    r"|larger|smaller|greater)(?= ?\Z| (?:in|at|on|there|here|now|then)\b)"
+)
+"""What asks so and leaves unsaid than which other: "by how much is the pressure there lower"."""
 _MORE_OR_LESS = re.compile(
     r"\b(?:more|less|high|low|larg|small|great|long|short|fast|slow|deep|far|furth|heavi|light"
     r"|hott|cold|warm|cool|lat|earli|clos)(?:e?r)?\b"
@@ -51,12 +56,16 @@ def asks_a_change(sentence: str) -> bool:
     """Tell whether a sentence asks by how much something changes, or is more than another thing."""
     by_how = _BY_HOW.search(low := plain(sentence))
     changes = by_how is not None and _CHANGES.search(low, by_how.end()) is not None
-    return changes or _SET_APART.search(low) is not None
+    return changes or _sets_apart(low)
 
 
 def sets_apart(sentence: str) -> bool:
     """Tell whether a sentence asks by how much one thing is more than another."""
-    return _SET_APART.search(plain(sentence)) is not None
+    return _sets_apart(plain(sentence))
+
+
+def _sets_apart(low: str) -> bool:
+    return _SET_APART.search(low) is not None or _LEFT_UNSAID.search(low) is not None
 
 
 def is_one_of_two(low: str, start: int, end: int) -> bool:
@@ -69,7 +78,7 @@ def is_one_of_two(low: str, start: int, end: int) -> bool:
         return True  # "the difference between the buoyant force and the weight"
     if _HOW_MUCH_MORE_IS.search(low, 0, start):
         return True  # "how much longer is the period of the long one"
-    apart = _SET_APART.search(low)
+    apart = _SET_APART.search(low) or _LEFT_UNSAID.search(low)
     if apart is not None and apart.start("on") <= start:
         return _MORE_OR_LESS.search(low, start, end) is None
     by_how = _BY_HOW.search(low, 0, start)
