@@ -99,6 +99,21 @@ _LARGER_ACCELERATION = tuple(
 _MOVES_FASTER = ("who moves faster", "which moves faster", "larger speed", "greater speed", "which one moves faster", "has the larger speed", "which of them moves faster", "which has the larger speed",
                  "who has the larger speed", "which one has the larger speed", "which of them has the larger speed", "has the greater speed", "has the higher speed")  # fmt: skip
 
+_VESSELS = ("bucket", "pail", "glass", "cup", "can", "vessel")
+_POURED = (
+    *(f"{stay} in {vessel}" for stay in ("water stay", "it stay", "water remain") for vessel in (*_VESSELS, "it")),
+    *(f"water {leave}" for leave in ("fall out", "spill", "run out", "pour out", "leave", "stay in or", "come out")),
+)  # fmt: skip
+"""How it is asked whether water that is swung in a vertical circle falls out at the top."""
+_KEPT_IN = (
+    *(f"{stays} in {the}{vessel}" for stays in ("stays", "stay", "remains", "will stay") for the in ("the ", "") for vessel in _VESSELS),
+    "stays in", "stay in", "does not fall out", "does not spill", "none spills", "no water falls out", "no water spills", "does not run out",
+)  # fmt: skip
+_SPILT = (
+    *(f"{keeps} in {the}{vessel}" for keeps in ("does not stay", "cannot stay", "will not stay") for the in ("the ", "") for vessel in _VESSELS),
+    "falls out", "fall out", "spills", "spill", "runs out", "run out", "pours out", "does not stay in", "drops out",
+)  # fmt: skip
+
 _DRIVERS = (
     *(
         "car",
@@ -151,10 +166,10 @@ OUTCOMES = (
     Outcome(
         "taut",
         ("stay taut or", "go slack or", "taut or slack", "does the string stay taut", "does it go slack", "slack or taut", "stay taut", "string go slack", "complete the circle", "cord stay taut",
-         "thread stay taut", "line stay taut", "rope stay taut", "cord go slack", "thread go slack", "line go slack"),
+         "thread stay taut", "line stay taut", "rope stay taut", "cord go slack", "thread go slack", "line go slack", *_POURED),
         (
-            Choice("taut", Ge(v_top, v_min), ("it stays taut", "no, it does not go slack", "no, the {string} does not go slack", "the {string} stays taut", "stays taut", "taut", "remains taut", "does not go slack", "it completes the circle", "remains tight")),
-            Choice("slack", Lt(v_top, v_min), ("it goes slack", "the {string} goes slack", "goes slack", "slack", "becomes slack", "does not stay taut", "it does not complete the circle", "falls before")),
+            Choice("taut", Ge(v_top, v_min), ("it stays taut", "no, it does not go slack", "no, the {string} does not go slack", "the {string} stays taut", "stays taut", "taut", "remains taut", "does not go slack", "it completes the circle", "remains tight", *_KEPT_IN)),
+            Choice("slack", Lt(v_top, v_min), ("it goes slack", "the {string} goes slack", "goes slack", "slack", "becomes slack", "does not stay taut", "it does not complete the circle", "falls before", *_SPILT)),
         ),
         (*STRINGS, *WHIRLED), in_effects=False,
     ),

@@ -49,6 +49,46 @@ _NOT_THROUGH = (*_FROM_ABOVE, "from behind", "wire", "wires", "inner", "outer", 
 """Words of more than one loop in a field across the page."""
 _CLOCKWISE = ("clockwise", "in the clockwise direction", "clockwise direction")
 _COUNTER = ("counterclockwise", "anticlockwise", "counter-clockwise", "anti-clockwise", "counter clockwise", "anti clockwise")  # fmt: skip
+_RINGS = (
+    "ring",
+    "closed loop",
+    "conducting loop",
+    "wire loop",
+    "metal disk",
+    "metal disc",
+    "aluminium disk",
+)
+_FIELD_COILS = ("coil", "solenoid", "electromagnet")
+_NO_RING = ("magnet", "bar magnet", "iron ring", "iron", "slit", "slotted", "cut", "gap", "open ring", "current in ring", "two coils", "direct current in both", "alternating", "why", "clockwise", "current in the ring is", "steady")  # fmt: skip
+"""What makes of it another ring, or another question."""
+_AWAY = (
+    "repelled",
+    "repels",
+    "repel",
+    "repulsion",
+    "repulsive",
+    "away",
+    "away from the coil",
+    "pushed away",
+    "moves away",
+    "jumps away",
+    "away from the solenoid",
+)
+_NEARER = (
+    "attracted",
+    "attracts",
+    "attract",
+    "attraction",
+    "attractive",
+    "toward the coil",
+    "towards the coil",
+    "toward",
+    "towards",
+    "pulled in",
+    "toward the solenoid",
+    "towards the solenoid",
+    "pulled toward",
+)
 
 SITUATIONS_FACTS = (
     # a field that grows or shrinks, seen from above or on the page
@@ -64,6 +104,15 @@ SITUATIONS_FACTS = (
             (True, "into_the_page", _INTO_PAGE, _OUT_OF_PAGE, (), _NOT_THROUGH),
         )
         for grows, change, changes, opposites, regime in ((True, "growing", _GROWS, _SHRINKS, GROWING), (False, "shrinking", _SHRINKS, _GROWS, SHRINKING))
+    ),
+    # a ring beside a coil whose current changes
+    *(
+        fact(f"ring_beside_a_coil_{change}", regime, (_RINGS, _FIELD_COILS, ("current", "switch", "switched"), changes, ("attract*", "repel*", "repul*", "away", "toward", "towards"), _HOW), *((_AWAY, _NEARER) if grows else (_NEARER, _AWAY)), ("no force", "neither", "nothing", "not affected", "stays"),
+             untold=(*opposites, *_NO_RING))
+        for grows, change, changes, opposites, regime in (
+            (True, "that_is_switched_on", (*_GROWS, "turned on", "rising", "rises", "switch is closed"), (*_SHRINKS, "falling", "dies away"), GROWING),
+            (False, "that_is_switched_off", (*_SHRINKS, "falling", "switch is opened", "dies away"), (*_GROWS, "turned on", "rising", "rises"), SHRINKING),
+        )
     ),
     # transformers
     whether("transformer_on_direct_current", CONSTANT, (_TRANSFORMER, _DIRECT, (_CAN,)), so=False, no=("no steady", "does not work"), untold=("why", "what", "which", "how", "switched", "interrupted", "inverter", "chopped", "instead of alternating current what")),
