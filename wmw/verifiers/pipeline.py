@@ -30,6 +30,7 @@ from wmw.verifiers.equations.by_own_law import rooted
 from wmw.verifiers.judged import Judged, by_chance
 from wmw.verifiers.questions.changed_elsewhere import changed_elsewhere
 from wmw.verifiers.questions.unread import unread
+from wmw.verifiers.rules import force_missized
 from wmw.verifiers.rules.change_contradicts_law import change_blamed
 from wmw.verifiers.schema import schema_findings
 from wmw.verifiers.selection import EITHER_WAY, either_way
@@ -243,7 +244,12 @@ def _judge_claims(
         or against_difference(read, admitted.get("scenario_family"), judged)
         or (EITHER_WAY if either_way(judged) else None)
     )
-    unblamed = all(f.field != "state" for f in judged.findings if f.severity == "error")
+    # The size of a force may follow from the number that was misread.
+    unblamed = all(
+        f.field != "state" or f.code == force_missized.CODE
+        for f in judged.findings
+        if f.severity == "error"
+    )
     slip = misread_given(record, judged, of_no_item) if doubt is not None or unblamed else None
     if slip is not None:
         followed, misread_one = slip

@@ -11,6 +11,8 @@ import re
 from wmw.core.patterns import compiled
 
 _SIDES = ("left", "right")
+_USUAL = frozenset({"A", "B"})
+"""The letters that every reader knows already."""
 _LETTERED = {
     side: re.compile(
         rf"\b{side}(?:-hand)? (?:end|support)(?:,? called| marked|,)? (?P<behind>[A-Z])\b(?!['’])"
@@ -30,7 +32,7 @@ def ends_by_side(text: str) -> str:
         found = {match["behind"] or match["ahead"] for match in pattern.finditer(text)}
         if len(found) == 1:
             letters[side] = found.pop()
-    if len({*letters.values()}) != len(_SIDES):
+    if len({*letters.values()}) != len(_SIDES) or {*letters.values()} == _USUAL:
         return text
     for side, letter in letters.items():
         told = r"(?! (?:at|under|near)\b)"
