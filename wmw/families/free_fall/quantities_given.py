@@ -116,7 +116,7 @@ GIVENS = (
     Quantity(
         t_d, "t_d", "delay of the second body", "s", 0, 600, Grid(0.5, 2.0, 0.1),
         aliases=("t_d", "delay", "time_delay", "Delta_t_0", "t_delay", "head_start", "t_wait"),
-        cues=(*(f"{one} … later" for one in ("second", "another", "other", *(f"{body} {mark}" for body in ("stone", "ball", "rock", "object", "body", "marble", "coin", "brick") for mark in ("2", "b", "ii", "q")))), "later a second", "later another", "after another", "after the other", "after the one",  "after the first", "second stone", "second ball", "second rock", "later the second",
+        cues=(*(f"{one} … later" for one in ("second", "another", "other", *(f"{body} {mark}" for body in ("stone", "ball", "rock", "object", "body", "marble", "coin", "brick") for mark in ("2", "b", "ii", "q")))), *(f"… later {body} {mark} {falls}" for body in ("stone", "ball", "rock", "object", "body", "marble", "coin", "brick") for mark in ("2", "b", "ii", "q") for falls in ("is dropped", "is released", "is let go", "falls", "drops", "follows")), "later a second", "later another", "after another", "after the other", "after the one",  "after the first", "second stone", "second ball", "second rock", "later the second",
               "seconds later a second", "second one", "another stone", "another ball", "later from the same", "delay", *(f"… later {she}{drops}" for she in ("", "she ", "he ", "they ", "a girl ", "a boy ") for drops in ("drops", "drop", "releases", "release", "lets go", "lets fall"))),
         asked=("how much later", "what delay"),
     ),
