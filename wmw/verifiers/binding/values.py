@@ -112,8 +112,10 @@ def _bind(case: Case, claims: tuple[tuple[Named, Meaning], ...]) -> Iterator[Bou
             names = _dealt(case, stated, names, dealt)
         if len(names) != 1:
             continue
-        moment = "after" if _follows_a_zeroth(case, claim) else meaning.moment
-        own = _of_its_moment(case, moment, names[0])
+        own = _of_its_moment(case, meaning.moment, names[0])
+        if _follows_a_zeroth(case, claim):
+            later = _of_its_moment(case, "after", names[0])
+            own = later if _is_as_told(case, claim, later) else own
         own = as_asked(case, claim, _later(case, claim, own))
         if (meant := as_other(case, claim, own)) is None:
             continue
