@@ -43,5 +43,5 @@ def test_the_current_after_beside_the_current_before():
         "15 V",
     )
     assert judge(record).outcome == "valid"
-    record["state_0"]["variables"] = {"L": "0.30 H", "I_0": "3.5 A", "I_1": "0 A"}
+    record["state_0"]["variables"] = {"L": "0.30 H", "I_1": "3.5 A", "I_2": "0 A"}
     assert judge(record).labels == ("state",)
