@@ -20,6 +20,10 @@ from wmw.verifiers.pipeline import judge
 CLOCK = "A pendulum has a period of 2.0 s. It is moved to another place. What is its period now?"
 COIL = "A coil gives an EMF of 12 V. It is then turned at another rate. What EMF does it give now?"
 FACTOR = "A wire is replaced by a longer one. By what factor does its resistance change?"
+PITCH = (
+    "The cord of a harp is drawn tighter. What happens to its lowest pitch? (A) it becomes 1.40 times"
+    " as large (B) it becomes 0.71 times as large (C) it stays the same"
+)
 SIGN = "A sign of 12 kg hangs at rest from two wires. What is the tension in each?"
 PLANK = "A plank on two trestles is in equilibrium. With what force does trestle B push?"
 SLEDGE = "A sledge is pulled over snow at constant speed. How large is the friction?"
@@ -53,6 +57,10 @@ def claims(
         (FACTOR, "The resistance falls.", 3, "", True),
         (FACTOR, "The resistance becomes twice as large.", 3, "", True),
         (FACTOR, "The resistance does not change.", 0.5, "", True),
+        (PITCH, "The lowest pitch stays the same.", "A", "", True),
+        (PITCH, "The pitch rises.", "(B)", "", True),
+        (PITCH, "The pitch rises.", "A", "", False),
+        (PITCH, "The wavelength stays the same.", "A", "", False),
         (CLOCK, "The period becomes longer.", 2.4, "s", False),
         (CLOCK, "The period stays the same.", 2.0, "s", False),
         (CLOCK, "The frequency becomes lower.", 2.4, "s", False),

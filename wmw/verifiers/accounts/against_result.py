@@ -16,7 +16,7 @@ from wmw.core.work import spend
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.own_words import alike, answered
 from wmw.verifiers.questions.asking import asking_sentences
-from wmw.verifiers.questions.options import split_options
+from wmw.verifiers.questions.options import option_of, split_options
 from wmw.verifiers.vocabulary.lexicon import plain
 from wmw.verifiers.vocabulary.senses import Sense, Trend, trends, unified
 
@@ -59,6 +59,8 @@ _OF_A_PART = re.compile(
 _LASTING = frozenset({"fall", "flight", "trip", "swing", "journey", "drop", "rise"})
 _TIMES = frozenset({"time", "period", "duration"})
 _FACTOR = re.compile(r"\b(?:by what|what is the|by which) factor\b|\bhow many times\b", re.I)
+_HAPPENS = re.compile(r"\bwhat happens to (?:the |its |their )?(?P<what>[^?,;]{3,60})", re.I)
+_TIMES_AS = re.compile(r"\b(?P<factor>\d{1,4}(?:\.\d{1,4})?) times (?:as|its|the)\b", re.I)
 _ALTERED = re.compile(
     r"\b(?:now|then|instead|new|repeated|replaced|changed to|raised|lowered|lengthened|shortened"
     r"|taken to|moved|turned at|increased|reduced|made|screwed on)\b",
@@ -157,7 +159,7 @@ def against_answer(claims: Claims, text: str) -> str | None:
     if not told:
         return None
     spend(_COST)
-    result = _by_factor(claims) or _by_value(claims)
+    result = _by_factor(claims) or _by_option(claims) or _by_value(claims)
     if result is None:
         return None
     nouns, factor = result
@@ -189,6 +191,17 @@ def _by_factor(claims: Claims) -> tuple[frozenset[str], float] | None:
     if value.unit is not None and any(value.unit.dimension):
         return None
     return _nouns(asking[found.end() :]), value.si
+
+
+def _by_option(claims: Claims) -> tuple[frozenset[str], float] | None:
+    """Return the nouns of which it is asked what happens to them, and the factor of the option."""
+    stem, options = split_options(claims.question)
+    asked = _HAPPENS.search(" ".join(asking_sentences(stem)))
+    chosen = option_of(options, claims.answer.letter) if claims.answer.letter else None
+    told = _TIMES_AS.search(chosen.text) if asked is not None and chosen is not None else None
+    if asked is None or told is None or float(told["factor"]) <= 0:
+        return None
+    return _nouns(asked["what"]), float(told["factor"])
 
 
 def _by_value(claims: Claims) -> tuple[frozenset[str], float] | None:
