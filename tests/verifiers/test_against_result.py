@@ -21,7 +21,7 @@ CLOCK = "A pendulum has a period of 2.0 s. It is moved to another place. What is
 COIL = "A coil gives an EMF of 12 V. It is then turned at another rate. What EMF does it give now?"
 FACTOR = "A wire is replaced by a longer one. By what factor does its resistance change?"
 PITCH = (
-    "The cord of a harp is drawn tighter. What happens to its lowest pitch? (A) it becomes 1.40 times"
+    "A harp cord is drawn tighter. What happens to its lowest pitch? (A) it becomes 1.40 times"
     " as large (B) it becomes 0.71 times as large (C) it stays the same"
 )
 SIGN = "A sign of 12 kg hangs at rest from two wires. What is the tension in each?"
