@@ -552,6 +552,9 @@ _ONE_OVER = re.compile(r"(?<=[\d⁰¹²³⁴-⁹}] )1 ?/ ?(?=[A-Za-z°(])")
 """What begins a unit that something is divided by: "1.8e-5 1/K"."""
 
 
+_SYMBOL = re.compile(r"[A-Za-zα-ωΑ-Ω](?:_[A-Za-z0-9]{1,3}|\d)?")
+
+
 def read_value(value: object, unit: object = None) -> Measurement | Unread:
     """The measurement that a JSON value states, `unit` being that of a separate field if any.
 
@@ -568,6 +571,8 @@ def read_value(value: object, unit: object = None) -> Measurement | Unread:
         read = _read_number(value)
     else:
         return Unread("no-number" if value is None else "not-a-scalar", "")
+    if isinstance(read, Measurement) and read.unit is None and _SYMBOL.fullmatch(read.rest):
+        return Unread("unknown-unit", str(value))  # "3 R" is no 3, nor "27.3 d" any 27.3
     if unit is None or isinstance(read, Unread):
         return read
     return _with_unit(read, unit)

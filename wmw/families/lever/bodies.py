@@ -152,7 +152,7 @@ _ON_AN_END = tuple(
 _BY_HAND = tuple(
     f"{verb} {way}with"
     for verb in ("push", "pull", "press", "squeeze", "pushes", "pulls", "squeezes", "pushing", "pulling", "squeezed")
-    for way in ("", "up ", "down ", "upward ", "downward ", "handles ", "handle ", "on handles ", "on handle ", "on grips ", "grips ", "on ends ", "on ends of handles ", "at end ")
+    for way in ("each handle ", "each handle … ", "on each handle ", "", "up ", "down ", "upward ", "downward ", "handles ", "handle ", "on handles ", "on handle ", "on grips ", "grips ", "on ends ", "on ends of handles ", "at end ")
 )  # fmt: skip
 """Words before the effort: what somebody does to a lever."""
 _EFFORT = (
@@ -191,7 +191,7 @@ _IN_A_PRESS = ("nut", "walnut", "garlic", "clove", "lemon", "lime", "hazelnut")
 _SQUEEZED = tuple(
     phrase
     for thing in _IN_A_PRESS
-    for phrase in (f"force is {thing} squeezed", f"force is {thing} pressed", f"force is {thing} compressed", f"force squeezes {thing}", f"force presses on {thing}", f"force on {thing}", f"force acts on {thing}", f"force does {thing} experience", f"force does {thing} feel")
+    for phrase in (f"force does each jaw exert on {thing}", f"force do jaws exert on {thing}", f"jaws press on {thing}", f"jaw press on {thing}", f"force is {thing} squeezed", f"force is {thing} pressed", f"force is {thing} compressed", f"force squeezes {thing}", f"force presses on {thing}", f"force on {thing}", f"force acts on {thing}", f"force does {thing} experience", f"force does {thing} feel")
 )  # fmt: skip
 """What lies in a nutcracker or a garlic press, and how the force on it is asked for."""
 

@@ -18,6 +18,7 @@ from wmw.verifiers.bodies.other_things import (
     as_count,
     by_its_value,
     is_of_another_thing,
+    is_of_other_setup,
     of_given_left,
 )
 from wmw.verifiers.claims import Named
@@ -124,7 +125,7 @@ def _bind(case: Case, claims: tuple[tuple[Named, Meaning], ...]) -> Iterator[Bou
         if (meant := of_given_left(case, claim, meant)) is None:
             continue
         meant = by_its_value(case, claim, meant)
-        if is_of_another_thing(case, claim, meant):
+        if is_of_another_thing(case, claim, meant) or is_of_other_setup(case, claim, meant):
             continue
         names = (meant,)
         measured = stated and in_its_unit(case, stated, names[0])

@@ -6,6 +6,7 @@ family's, and beside the right "a" an "a_cm" is of what no law here knows.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -29,6 +30,10 @@ _KILOGRAM = parse_unit("kg")
 _MASS = _KILOGRAM.dimension if _KILOGRAM else ()
 _MOST, _TERMS = 10, (2, 3)
 """How many values a sum is looked for in, and of how many."""
+_SETUP = re.compile(
+    r"\b(?:[Aa]rrangement|[Ss]et-?up|[Cc]ase|[Mm]ethod|[Dd]esign|[Ww]ay|[Vv]ariant|[Ll]ayout)"
+    r" (?:I|1|A|P)\b"
+)
 _SUMMED = 0.006
 """How far a sum of rounded values may be from a stated one, relatively."""
 _SHORTEST = 2
@@ -90,6 +95,34 @@ def as_count(case: Case, claim: Named, quantity: str) -> str | None:
         if not any(case.textbook_unit(name).dimension) and given.measurement.si == stated.value
     ]
     return counts[0] if len(counts) == 1 else None if counts else quantity
+
+
+def is_of_other_setup(case: Case, claim: Named, quantity: str) -> bool:
+    """Tell whether a value is that of another of the set-ups that the question numbers.
+
+    With the arrangements I and II, "F_I" is none of the pull in II, which "F_II" is.
+    """
+    stem, _, mark = canonical_name(claim.name).rpartition("_")
+    value = case.told.get(quantity)
+    if case.gold or not stem or claim.measured is None or value is None:
+        return False
+    if _SETUP.search(case.claims.question) is None or not mark.isalnum():
+        return False
+    unit = case.textbook_unit(quantity)
+    named = case.claims.variables if claim.pointer.startswith("/state_0") else case.claims.results
+
+    def holds(one: Named) -> bool:
+        if one.measured is None:
+            return False
+        measured = one.measured.read_in(unit) or one.measured
+        return agrees(measured, value) is Agreement.EQUAL
+
+    others = [
+        one
+        for one in named
+        if one is not claim and canonical_name(one.name).rpartition("_")[0] == stem
+    ]
+    return not holds(claim) and any(holds(one) for one in others)
 
 
 def of_given_left(case: Case, claim: Named, quantity: str) -> str | None:

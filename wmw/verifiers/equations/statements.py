@@ -44,6 +44,7 @@ from wmw.verifiers.equations.at_each_moment import holds_at_each
 from wmw.verifiers.equations.cancelling import cancels
 from wmw.verifiers.equations.general_laws import is_general, is_of_steady_motion
 from wmw.verifiers.equations.homogeneity import is_homogeneous
+from wmw.verifiers.equations.named_roots import without_named_roots
 from wmw.verifiers.equations.rounding import (
     Check,
     Truth,
@@ -99,7 +100,7 @@ _SLIPS = 8
 
 def statements(text: str, symbols: frozenset[str]) -> tuple[tuple[Statement, ...], int]:
     """Return the statements of a text and how many of its pieces could not be parsed."""
-    text = with_results_equated(text)
+    text = with_results_equated(without_named_roots(text))
     read = parse_statements(text, symbols=symbols, unit_reader=parse_unit)
     return read.statements, len(read.unparsed)
 
