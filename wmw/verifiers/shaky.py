@@ -15,6 +15,7 @@ from collections.abc import Iterable
 
 from wmw.core.equation import (
     Call,
+    Div,
     Expr,
     Num,
     Statement,
@@ -78,7 +79,8 @@ def _is_doubtful(case: Case, finding: Finding) -> bool:
         false = [one for one in written(case).located if one.is_false]
         here = [one for one in false if one.pointer == finding.pointer]
         certain = (
-            _is_exact(case, one.statement)
+            not _compares_before_balance(case, one.statement)
+            and _is_exact(case, one.statement)
             and (_speaks_for_little(case, one) or not _is_of_new_value(case, one))
             for one in here
         )
@@ -94,6 +96,25 @@ def _is_doubtful(case: Case, finding: Finding) -> bool:
         return True
     backed = finding.code == _OF_STATE_1 and _is_backed(case, claim)
     return backed and quantity_asked(case) is not None
+
+
+def _compares_before_balance(case: Case, statement: Statement) -> bool:
+    """Tell whether a line compares two forces that only balance in the end.
+
+    Whether a body floats is told by the forces on it while it is held under: F_b/W is no 1 there.
+    """
+    side = statement.sides[0]
+    if quantity_asked(case) is not None or not isinstance(side, Div):
+        return False
+    parts = (side.numerator, side.denominator)
+    if not all(isinstance(part, Sym) for part in parts):
+        return False
+    meant = [{*case.quantities_of(part.name)} for part in parts if isinstance(part, Sym)]
+    balanced = ((str(law.law.equation.lhs), str(law.law.equation.rhs)) for law in case.system.laws)
+    return any(
+        (one in meant[0] and other in meant[1]) or (one in meant[1] and other in meant[0])
+        for one, other in balanced
+    )
 
 
 def _speaks_for_little(case: Case, located: Located) -> bool:

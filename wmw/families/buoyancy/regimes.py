@@ -166,7 +166,7 @@ REGIMES = (
            conditions=(Le(rho_b, _JUST * rho_f),), assumptions=("the body is at rest",)),
     Regime(CHANGED, "a body floats in one liquid and then in another", needs_cue=True, cues=(*_TWO, "floats", "floated", "if it floated", "would float", "moved to oil", "into oil", "in oil", "still floats", "higher or lower", "higher or deeper", "floats again", "float again", "second", "sails from", "sails into", "from the sea into", "from salt water into",
            "from fresh water into", "into a river", "into a fresh-water", "into fresh water", "into salt water", "into the sea", "from a river into", "from the ocean into"),
-           rules_out=(*_DOWN, *_LAYERED, *_LOADS, *_WHOLLY_UNDER, "tension", "apparent weight", "weighs"), conditions=(Lt(rho_b, rho_f), Lt(rho_b, rho_2)),
+           rules_out=(*_DOWN, *_LAYERED, *_LOADS, *_WHOLLY_UNDER, "tension", "apparent weight", "weighs", "float or sink", "sink or float", "floats or sinks", "sinks or floats"), conditions=(Lt(rho_b, rho_f), Lt(rho_b, rho_2)),
            assumptions=("the body floats in both liquids",)),
     Regime(SINKS, "a body lies on the bottom", cues=_BOTTOM,
            rules_out=(*_DOWN, *_LAYERED, *_ON_SCALES, "balloon", "airship", "string", "rope", "thread", "cable", "hangs", "suspended", "spring scale", "spring balance", "tension",

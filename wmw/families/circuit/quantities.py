@@ -106,7 +106,7 @@ _ENERGY = (
 )
 _STORES = tuple(
     f"energy {verb}"
-    for verb in ("does it store", "does the capacitor store", "has it stored", "is stored in it", "can it store")
+    for verb in ("does it store", "does the capacitor store", "has it stored", "is stored in it", "can it store", "does it hold", "does the capacitor hold", "can it hold")
 )  # fmt: skip
 _STORED = ("energy stored in", "energy stored by", "energy is stored in", "energy of", "energy in")
 _CHARGE = (

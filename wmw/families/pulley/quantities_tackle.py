@@ -58,7 +58,8 @@ TACKLES = (
         W, "W", "weight of the load", "N", 0, 1e6, Grid(120, 900, 20),
         aliases=("W", "load", "load_weight", "F_load", "W_load", "F_L", "weight_of_load", "F_out", "resistance", "F_R"),
         cues=("together weigh", "weigh together", "total weight of", "load of", "load weighs", "weight of the load", "load of weight", "weight is", "weighing", "weighs", "weight of", "load", "crate", "lift", "raise", "raises", "lifts", "hoists", "holds", "supports", "hold", "support",
-              *(f"… {thing}" for thing in ("engine", "crate", "box", "load", "bucket", "piano", "safe", "motor", "barrel", "beam", "stone", "sack", "bale", "boat", "container", "car engine", "block of stone", "sail", "bag", "bundle", "anchor"))),
+              *(f"… {thing}" for thing in ("engine", "crate", "box", "load", "bucket", "piano", "safe", "motor", "barrel", "beam", "stone", "sack", "bale", "boat", "container", "car engine", "block of stone", "sail", "bag", "bundle", "anchor")),
+              *(f"{how}hangs {at} {what}" for how in ("", "… ") for at in ("from", "on") for what in ("a tackle", "the tackle", "a block and tackle", "the lower block", "the movable block", "a pulley tackle"))),
         asked=("weight of the load", "what load", "heaviest load", "largest load", "load can be", "greatest load", "what weight", "how heavy a load", "maximum load", *(f"how heavy {a} {thing}" for a in ("a", "an") for thing in ("part", "crate", "box", "stone", "engine", "weight", "body", "object", "barrel", "sack", "piano", "beam", "motor", "bucket", "machine", "thing", "block", "piece"))), body="load",
         unasked=(rf"\b(?:load|weight) must (?:{_HOLDERS})\b",),
     ),
@@ -76,7 +77,7 @@ TACKLES = (
     Quantity(
         s, "s", "length of rope pulled", "m", 0, 5000, Grid(2, 20, 0.5),
         aliases=("s", "rope_length", "rope_distance", "d_in", "d_effort", "d_rope", "length_of_rope", "L_rope", "distance_rope", "s_rope", "d_E", "effort_distance", "x_rope", "length_pulled", "rope_pulled", "length_rope", "rope", "pulled_rope"),
-        cues=("of rope", "rope is pulled", "length of rope", "pulling in", "pulled in", "applied through", "acts through", "exerted through", "applied over", "effort through", "effort moves through", "effort moves", "effort is moved through", *_ROPE_MOVES), asked=("how much rope", "length of rope", "what length", "how many metres of rope", "how many meters of rope", "how far must the rope", "rope must be pulled", "how far must the free end", *(f"how {much} {verb} the {end}" for much in ("much", "far") for verb in ("must", "does", "should", "has") for end in ("free end", "loose end", "end of the rope")),
+        cues=(*(f"free end {is_pulled} {way}by" for is_pulled in ("is pulled", "pulled", "is drawn", "moves", "is hauled") for way in ("", "down ", "up ", "out ", "in ")), "of rope", "rope is pulled", "length of rope", "pulling in", "pulled in", "applied through", "acts through", "exerted through", "applied over", "effort through", "effort moves through", "effort moves", "effort is moved through", *_ROPE_MOVES), asked=("how much rope", "length of rope", "what length", "how many metres of rope", "how many meters of rope", "how far must the rope", "rope must be pulled", "how far must the free end", *(f"how {much} {verb} the {end}" for much in ("much", "far") for verb in ("must", "does", "should", "has") for end in ("free end", "loose end", "end of the rope")),
                                                       "how long a piece of rope", "distance must the rope", "how far is the rope", "how far does the free end"),
         moment="after",
     ),

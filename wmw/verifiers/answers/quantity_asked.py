@@ -37,8 +37,6 @@ _COUNTED = re.compile(
 )
 _OF_UNITS = word_set("kilos kilo square cubic times per degrees standard metric")
 """Words behind "how many" that begin a unit, or ask for a factor."""
-_WEIGHT = re.compile(r"\bweights?\b(?! (?:on|in|of (?:water|liquid|air)))")
-_OF_WEIGHT = re.compile(r"\b(?:weigh\w*|heav\w+|gravit\w*|earth|mass|loads?)\b", re.I)
 _PLAIN_ANGLE = 7
 """How many base quantities come before that of the angle."""
 
@@ -90,21 +88,11 @@ def quantity_asked(case: Case) -> str | None:
             stated is not None
             and agrees_with(case, stated, q, v)
             and not is_of_the_other(case, q, told)
-            and not _is_weight_unasked(case, q)
         ),
     )
     if found is None and not case.question.targets:
         return None  # the noun alone asked, and the answer is of another kind: angular acceleration
     return found or next(iter(names), None)
-
-
-def _is_weight_unasked(case: Case, quantity: str) -> bool:
-    """Tell whether a quantity is a weight, where the noun "force" alone may ask for it.
-
-    What the bottom exerts on a stone is not the stone's weight because it is as large.
-    """
-    weight = _WEIGHT.search(case.family.quantity(quantity).meaning) is not None
-    return weight and not case.gold and _OF_WEIGHT.search(case.question.asking) is None
 
 
 def _asks_for_number(case: Case) -> bool:

@@ -85,6 +85,12 @@ _NAMED_IN_FULL: tuple[tuple[re.Pattern[str], re.Pattern[str]], ...] = tuple(
             r"relative\w*|approach\w*|separat\w*|apart|part|clos(?:e|ing)|each other|reced\w*"
             r"|away from",
         ),
+        # What the bottom exerts on a stone is not its weight because it is as large.
+        (r"weights?(?! (?:on|in) )", r"weigh\w*|heav\w+|gravit\w*|earth|mass|loads?"),
+        (
+            r"(?:work|energy) (?:of|from|by) (?:source|battery)|that (?:source|battery) gives",
+            r"batter\w+|sources?|suppl\w+|deliver\w*|gives?|cells?|draw\w*|charger|work",
+        ),
         ("(?:velocity|speed) of centre of mass", r"cent(?:er|re)|common|together|they|pair|both"),
         (
             "constant of combination",

@@ -28,6 +28,7 @@ from wmw.verifiers.questions.asked_at import SENTENCE, asked_again
 from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.questions.by_factor import multiplies_unnamed
 from wmw.verifiers.questions.changed_elsewhere import changed_elsewhere
+from wmw.verifiers.questions.of_named_people import of_another_person
 from wmw.verifiers.questions.regimes_told import NEGLECTED
 from wmw.verifiers.vocabulary.factors import asks_share
 from wmw.verifiers.vocabulary.lexicon import holds_phrase, plain
@@ -219,6 +220,7 @@ def unread(case: Case) -> str | None:
         or _multiplied_too(case)
         or _multiplied_beside(case)
         or _multiplied_unnamed(case)
+        or of_another_person(case)
         or (changed_elsewhere(case.claims) if case.question.altered else None),
     )
 

@@ -8,7 +8,7 @@ they cannot point, what holds a body does not pull it down with its weight, and 
 that the question keeps in equilibrium must balance: one that does so turned is wrong. A line on
 what floats balances weight and buoyancy one way only. Friction on what rides without slipping on a
 body that gains speed points the way of that body, what alone turns a body on a level path points
-inward, and what brings a body to rest against its motion.
+inward, what brings a body to rest against its motion, and a compressed spring away from its wall.
 
 Why it is bad: a reversed force changes the motion, even where the numbers were copied right.
 
@@ -29,6 +29,7 @@ from wmw.verifiers.forces.balance import imbalances, is_mirrored
 from wmw.verifiers.forces.borne import turned_supports
 from wmw.verifiers.forces.by_scene import pointing_otherwise
 from wmw.verifiers.forces.carried_along import driven_back
+from wmw.verifiers.forces.compressed_springs import toward_the_wall
 from wmw.verifiers.forces.held_bodies import one_sided
 from wmw.verifiers.forces.line_pulls import pushed_outward, turned_lines
 from wmw.verifiers.forces.listed import acting, is_beside, is_partner, listed, points_wrong
@@ -86,6 +87,7 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
             *not_its_way(claims),
             *pointing_otherwise(claims),
             *along_what_it_stops(claims),
+            *toward_the_wall(claims),
         )
     }
     for one in imbalances(claims):
