@@ -1,7 +1,8 @@
 """Which of two bodies is higher by how the words lead from one to the other.
 
 "From tap 1 in the cellar to tap 2, 5.0 m higher", "dropped from a bridge into the river", "hits the
-river 20 m below", "floats above a stone", "a gas under a piston", "tied to a hook at the top".
+river 20 m below", "floats above a stone", "a gas under a piston", "tied to a hook at the
+top", "looks down on it", "runs straight up to a hook", "a tree uphill of the sledge".
 """
 
 from __future__ import annotations
@@ -45,6 +46,18 @@ _IN = re.compile(r"\bin(?: [a-z]+){0,2} ?\Z")
 _NOT = re.compile(r"\b(?:not|never|no|nor|before|until|when|then|if|inverted|upside)\b")
 _SLOPE = re.compile(r"\b(?:ramp|incline|slope|inclined plane|hill|hillside|chute)\b")
 _TOP = re.compile(r" (?:fixed |fastened |screwed in )?(?:at|near) (?:very )?(?:top|upper end)\b")
+_LOOKS_DOWN = re.compile(
+    r" (?:looks?|peers?|gazes?)(?: (?:straight|vertically|directly))? down (?:on|at|into|upon)\b"
+)
+_NEXT = re.compile(r"(?: (?!from\b|through\b)[a-z]+){0,2} ?")
+_RUNS_UP = re.compile(
+    r"\b(?:runs|leads|goes|rises|stretches)(?: (?:straight|vertically|directly))? up to"
+    r"(?: [a-z]+)?\Z"
+)
+_FROM_ITS_END = re.compile(r"\bfrom (?:(?:left|right|far|upper|free|other) )?end\b")
+_UPHILL = re.compile(
+    r"(?:,? ?(?:which |that )?(?:stands?|standing|lies|lying|is) )?uphill (?:of|from)\Z"
+)
 _HOLDS = word_set("hook peg nail ring post bracket winch pulley bolt pin eyelet stake")
 _REACH = 3
 """How many names back what a height is told from may stand."""
@@ -55,7 +68,10 @@ def higher_by_words(claims: Claims, claim: RelationClaim) -> str | None:
     if claim.type not in ("above", "below"):
         return None
     upper, lower = claim.args if claim.type == "above" else claim.args[::-1]
-    orders = {pair for one in told_of(claims) for pair in _orders(one)}
+    told = told_of(claims)
+    orders = {pair for one in told for pair in _orders(one)}
+    for before, one in zip(("", *(_first_of(one) for one in told)), told, strict=False):
+        orders.update(_up_or_down(one, before))
     if (lower, upper) in orders and (upper, lower) not in orders:
         return f"above({lower}, {upper})"
     return None
@@ -74,10 +90,40 @@ def _orders(one: Told) -> Iterator[tuple[str, str]]:
             continue
         if _FALLS.search(one.words[: here.start].strip()) and _LANDS.match(between):
             yield here.body, there.body
+        if _UPHILL.fullmatch(between.strip()):
+            yield here.body, there.body
         found = _HOVERS.search(between) or _ENCLOSED.search(between)
         if found is not None:
             over = found["way"] in ("above", "over")
             yield (here.body, there.body) if over else (there.body, here.body)
+
+
+def _first_of(one: Told) -> str:
+    """Return the body that a sentence is about: the first one that it names."""
+    return next((named.body for named in one.named if named.body), "")
+
+
+def _up_or_down(one: Told, before: str) -> Iterator[tuple[str, str]]:
+    """Yield who looks down on whom, and what a line runs straight up to from what.
+
+    `before` is the body of the sentence before, which "it" and "its" mean; plain words have them
+    not: "looks straight down on from the air", "from right end runs straight up to hook".
+    """
+    for place, named in enumerate(one.named):
+        if not named.body:
+            continue
+        down = _LOOKS_DOWN.match(one.words, named.end)
+        if down is not None:
+            after = one.named[place + 1 : place + 2]
+            next_to = after and _NEXT.fullmatch(one.words[down.end() : after[0].start])
+            lower = after[0].body if after and next_to else before
+            if lower and lower != named.body:
+                yield named.body, lower
+        ahead = one.words[: named.start].rstrip()
+        if _RUNS_UP.search(ahead) is not None:
+            below = [other.body for other in one.named[:place]]
+            below += [before] if _FROM_ITS_END.search(ahead) else []
+            yield from ((named.body, body) for body in below if body not in ("", named.body))
 
 
 def _at_the_top(one: Told) -> Iterator[tuple[str, str]]:
