@@ -9,7 +9,7 @@ from wmw.verifiers.pipeline import judge
 
 _TWO = (
     "Mia throws a pebble horizontally at 5.0 m/s from a balcony 8.0 m above the beach. Jon throws"
-    " another horizontally at 9.0 m/s from a balcony 3.0 m above the beach. How far from the house does"
+    " another horizontally at 9.0 m/s from a balcony 3.0 m above the beach. How far away does"
     " {}'s pebble land? Use g = 9.8 m/s² and ignore air resistance."
 )
 
