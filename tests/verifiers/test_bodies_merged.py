@@ -79,7 +79,12 @@ _BELOW = (
 _RIDE = (
     "A 300 kg safe rides on a 1.7 t van that speeds up at 1.5 m/s². What friction acts on the safe?"
 )
+_PASSED = (
+    "A 15 g pellet at 300 m/s passes right through a 3.0 kg log that rests on smooth ice, and comes"
+    " out at 100 m/s in the same direction. How fast does the log slide then?"
+)
 FAULTS = [
+    (_PASSED, {"log with pellet": {"mass": "3.015 kg"}}, "v = 4.5 / 3.015 = 1.49 m/s"),
     (_BINS, {"bins": {"mass": "15 kg"}}, "a = 60/15 = 4.0 m/s²"),
     (_BOXES, {"tin UV": {"mass": "1.10 kg"}}, "rho = 1.10/1.2e-3 = 917 kg/m³"),
     (_BELOW, {"coil MN": {"stiffness": "400 N/m"}}, "x = 12/400 = 0.030 m"),
@@ -123,6 +128,14 @@ def test_merged(question, bodies, derivation):
 
 
 SOUND = [
+    (
+        _PASSED.replace("passes right through", "goes into").replace(
+            "comes out at 100 m/s in the same direction", "stays in it"
+        ),
+        {"log with pellet": {"mass": "3.015 kg"}},
+        "v = 4.5 / 3.015 = 1.49 m/s",
+    ),
+    (_PASSED, {"log": {"mass": "3.0 kg"}, "pellet": {"mass": "15 g"}}, "v = 3.0 / 3.0 = 1.0 m/s"),
     (_BINS, {"bins": {"mass": "15 kg"}}, "a = 60/9.0 = 6.7 m/s²"),
     (
         _BINS.replace("stand apart", "touch one another").replace("Only the", "The"),

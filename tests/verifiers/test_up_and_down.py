@@ -12,6 +12,7 @@ _POST = (
     " beam."
 )
 _SKIER = "A skier is held on a slope by a cord tied to a post standing uphill of the skier."
+_WINCH = "A boat rests on a steep ramp, held by a cable that runs to a winch at the top."
 
 
 def _findings(question, kind, first, second):
@@ -37,6 +38,7 @@ def _findings(question, kind, first, second):
         (_GULL.replace("down on it", "down at the crab"), "gull", "crab"),
         (_POST, "beam", "pole"),
         (_SKIER, "post", "skier"),
+        (_WINCH, "winch", "boat"),
     ],
 )
 def test_upper_and_lower(question, upper, lower):
