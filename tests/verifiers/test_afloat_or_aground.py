@@ -10,11 +10,17 @@ _TWO = (
 )
 
 
-def _findings(body):
+_BESIDE = (
+    "Beside a brass nut of 50 g a cork disc of density 250 kg/m³ floats in a bath. How large is the"
+    " buoyant force on the cork disc?"
+)
+
+
+def _findings(body, question=_TWO):
     record = {
         "id": "afloat",
         "scenario_family": "no such family",
-        "question": _TWO,
+        "question": question,
         "state_0": {
             "objects": [{"name": n} for n in ("brass nut", "cork disc", "water", "bottom")],
             "relations": [{"type": "on", "args": [body, "bottom"]}],
@@ -28,6 +34,11 @@ def _findings(body):
 
 def test_what_lies_on_the_bottom_beside_what_floats():
     assert not _findings("brass nut")
+
+
+def test_what_another_one_does_beside_it():
+    assert not _findings("brass nut", _BESIDE)
+    assert _findings("cork disc", _BESIDE)
 
 
 def test_what_floats_is_not_on_the_bottom():
