@@ -11,7 +11,7 @@ import re
 
 from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
-from wmw.verifiers.bodies.named_bodies import said_in, told_of, without_measures
+from wmw.verifiers.bodies.named_bodies import Told, said_in, told_of, without_measures
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -25,6 +25,7 @@ _NO_FLOATER = re.compile(
     r"|stone|hole|hatch|foot)\b"
 )
 _TIED_DOWN = re.compile(r"\b(?:tied|chain\w*|anchor\w*|held down|fastened|lies on|rests? on)\b")
+_LIQUID = re.compile(r"\b(?:water|oil|sea|lake|pond|pool|liquid|brine|mercury|tank|bath)\b")
 _FLOATS = re.compile(r"\b(?:floats?|floating|afloat)\b")
 _GROUNDED = re.compile(
     r"\b(?:sink\w*|sank|rests?|aground|chain\w*|anchor\w*|tied|touch\w*|stands?|held down|whether"
@@ -137,11 +138,20 @@ def _off_the_bottom(claims: Claims, claim: RelationClaim, words: str) -> str | N
     if _BEGAN_THERE.search(words):
         return None
     assumed = any(_TOUCHING_NOTHING.search(plain(text.text)) for text in claims.assumptions)
-    floats = any(_FLOATS.search(one.words) for one in told_of(claims))
+    floats = any(_is_afloat(first, one) for one in told_of(claims))
     if floats and (assumed or not _GROUNDED.search(words)):
         return f"above({first}, {second})"
     halfway = _HALFWAY.search(words) and not _TIED_DOWN.search(words)
     return f"above({first}, {second})" if halfway else None
+
+
+def _is_afloat(body: str, one: Told) -> bool:
+    """Tell whether a sentence says of something that it floats, and not of another body alone."""
+    found = _FLOATS.search(one.words)
+    if found is None:
+        return False
+    ahead = [named.body for named in one.named if named.body and named.end <= found.start()]
+    return not ahead or ahead[-1] == body or _LIQUID.search(plain(ahead[-1])) is not None
 
 
 def _clear_of_the_floor(claims: Claims, claim: RelationClaim, words: str) -> str | None:
