@@ -334,9 +334,10 @@ def of_ratios(case: Case, ratios_with: RatiosWith) -> Outcome | None:
     with other things held.
     """
     ratios = ratios_with(True)
-    if ratios and (affirmed := affirmed_factor(case, (*ratios, *ratios_with(False)))) is not None:
-        return affirmed
-    if _kind(ratios) is None or factor_asked_whether(case.claims.question) is not None:
+    if factor_asked_whether(case.claims.question) is not None:
+        # Other worlds are dear to look at, and only this kind of question asks for all of them.
+        return affirmed_factor(case, (*ratios, *ratios_with(False))) if ratios else None
+    if _kind(ratios) is None:
         return None
     stated_factors = {text: said for text in replies(case) if (said := stated_in(case, text))}
     by_factor = partial(_factor_choices, texts=stated_factors)

@@ -48,11 +48,10 @@ def _is_given_in_state_1(case: Case, early: Bound) -> bool:
     if not given.firm or _is_value(case, early, given.measurement.si):
         return False
     stated = early.measured
-    if stated.si and (
-        moment_of(case.family.quantity(early.quantity)) != "before"
-        or has_numeral(case.question.text, stated)
-    ):
-        return False  # a mass that is repeated, or another number of the question
+    if moment_of(case.family.quantity(early.quantity)) != "before":
+        return False  # a mass that is repeated, or a stretch that is reached
+    if stated.si and has_numeral(case.question.text, stated):
+        return False  # another number of the question
     name, unit = canonical_name(early.claim.name), case.textbook_unit(early.quantity)
     late = [c for c in case.claims.results if canonical_name(c.name) == name and c.measured]
     values = [c.measured.read_in(unit) for c in late if c.measured is not None]
