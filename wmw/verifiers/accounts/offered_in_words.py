@@ -26,8 +26,8 @@ _OPEN = re.compile(
     re.I,
 )
 _FILLERS = word_set("the a an to it its is are be will does do of on in at and or this that there")
-_ALL = 3
-"""How many ways are offered at least: of two a verb of its own tells, elsewhere."""
+_FEWEST = 3
+"""How many ways are offered at least; one of two opposites is looked at elsewhere."""
 
 
 def other_offered_in_words(claims: Claims) -> str | None:
@@ -40,7 +40,7 @@ def other_offered_in_words(claims: Claims) -> str | None:
     spend(_COST)
     whether = _WHETHER.match(asking[0].rstrip(" ?."))
     ways = _PARTS.split(whether["rest"]) if whether is not None else []
-    if len(ways) < _ALL:
+    if len(ways) < _FEWEST:
         return None
     own = _own_words(ways)
     told = [way for way, words in own.items() if words and words <= _words(change.text)]
@@ -57,9 +57,8 @@ def _own_words(ways: list[str]) -> dict[str, frozenset[str]]:
     """Return the words that each way has alone; the first one follows the body's name."""
     words = [_words(way) for way in ways]
     shared = [w for one in words[1:] for w in one if sum(w in other for other in words) > 1]
-    heads = [max((way.rfind(f"{w} ") for w in shared), default=-1) for way in ways[:1]]
-    first = words[0] if heads[0] < 0 else _words(ways[0][heads[0] :])
-    words = [first, *words[1:]]
+    head = max((ways[0].rfind(f"{word} ") for word in shared), default=-1)
+    words[0] = words[0] if head < 0 else _words(ways[0][head:])
     return {
         way: frozenset(own.difference(*(other for at, other in enumerate(words) if at != place)))
         for place, (way, own) in enumerate(zip(ways, words, strict=True))

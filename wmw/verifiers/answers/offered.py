@@ -203,7 +203,7 @@ def _by_tie(
     return ties[0] if own and {*own} <= known | bodies and {*own} & shared else None
 
 
-_SETS_OFF = word_set("start begin set off starts begins sets")
+_SETS_OFF = word_set("start begin set off")
 _EVEN = word_set("both same equal equally two three all each as")
 
 

@@ -114,8 +114,10 @@ def is_of_other_setup(case: Case, claim: Named, quantity: str) -> bool:
     def holds(one: Named) -> bool:
         if one.measured is None:
             return False
-        measured = one.measured.read_in(unit) or one.measured
-        return agrees(measured, value) is Agreement.EQUAL
+        # A bare number is meant in the textbook's unit; a unit of another kind is none of it.
+        bare = one.measured if one.measured.unit is None else None
+        measured = one.measured.read_in(unit) or bare
+        return measured is not None and agrees(measured, value) is Agreement.EQUAL
 
     others = [
         one
