@@ -404,3 +404,13 @@ def test_voltages_of_two_coils_are_no_change_of_one(question, changes):
 def test_what_something_is_done_for_is_no_later_value(purpose, changes):
     stem = f"A candle at 24 cm {purpose} 36 cm from a lens."
     assert any(changes_by_value(stem, "optics")) is changes
+
+
+@pytest.mark.parametrize("answer", ["2", "It doubles"])
+def test_the_cause_of_a_result_that_is_changed_is_left_open(answer):
+    # Deeper in the same liquid the force doubles; of a block that only floats, it does not change.
+    asked = (
+        "The submerged volume of a block in water is doubled. By what factor does the buoyant"
+        " force change?"
+    )
+    assert judge(bare_trace("buoyancy", asked, answer)).outcome == "abstain"

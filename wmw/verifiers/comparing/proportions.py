@@ -304,9 +304,12 @@ def drawn(
     world = system.settle(held)
     others = [q for q in system.family.quantities if q.moment != "after"]
     if not usual:
-        others = [q for q in others if q.grid is not None]
+        others = [q for q in others if q.grid is not None or q.moment == "constant"]
         rng.shuffle(others)
-    others.sort(key=lambda quantity: not quantity.lasting)
+        others.sort(key=lambda quantity: quantity.moment != "constant")
+    if usual or all(system.family.quantity(name).grid is not None for name in first):
+        # Of a result that is changed by itself, what stays with a body may be the cause.
+        others.sort(key=lambda quantity: not quantity.lasting)
     for name in (*first, *(q.name for q in others)):
         if first and target in world and all(q in world for q in first):
             break  # nothing that is still open has a say
