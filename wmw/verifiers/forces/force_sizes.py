@@ -33,7 +33,11 @@ _RUBS = re.compile(r"(?:static |rolling )?friction(?:al)?(?: force)?|force of (?
 _SPRING = re.compile(r"(?:elastic |restoring )?spring force|elastic force|force (?:of|from) spring")
 _COEFFICIENT = re.compile(r"(?:coefficient[^.;]{0,60}friction|friction[^.;]{0,40}coefficient"
                           r"|[μµ]|\bmu\b|\\mu)[^.;\d]{0,60}\Z", re.I)  # fmt: skip
-_SQUEEZED = re.compile(r"\b(?:compress\w*|push\w* in|press\w* in|squeez\w*|stretched by)\b")
+_SQUEEZED = re.compile(
+    r"\b(?:compress\w*|push\w* in|press\w* in|squeez\w*|stretched by"
+    r"|(?:held|pulled|moved|displaced|drawn)(?: \S+){1,7}? (?:of|from) (?:its )?"
+    r"(?:equilibrium|rest))\b"
+)
 _HANGS = re.compile(
     r"\b(?:hang\w*|hung|vertical\w*|ceiling|incline\w*|ramp|slope|springs|two|half"
     r"|series|parallel|another|second)\b"

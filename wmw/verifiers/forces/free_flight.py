@@ -65,7 +65,8 @@ _DRIVES = re.compile(
     r"|strike|striking|shot|shooting|firing|impetus|projection|initial|momentum|inertia\w*|motion"
     r"|forwards?|horizontal|driving|propulsive|flip\w*|flick\w*|thumb|finger|fling|flung|serv\w*"
     r"|spik\w*|punch\w*|jump\w*|leap\w*|legs?|muscle\w*|catapult|bow|arrow|pitch\w*|lob\w*|hurl\w*"
-    r"|shov\w*|putt\w*|eject\w*|muzzle|explosi\w*|applied|upward|release|player|thrower|arm)\b"
+    r"|shov\w*|putt\w*|eject\w*|muzzle|explosi\w*|applied|upward|release|player|thrower|arm"
+    r"|aircraft|airplane|aeroplane|helicopter)\b"
 )
 _NOT_OF_THROW = re.compile(
     r"\b(?:air|drag|resistance|wind|weight|gravity|gravitational|lift|buoyan\w*|upthrust|magnus"
@@ -80,7 +81,10 @@ _HELD_FIRST = re.compile(
 _CENTRIPETAL = frozenset({"centripetal force", "centripetal", "force centripetal"})
 _INWARD = re.compile(r"\b(?:toward|towards|to|into) (?:\w+ ){0,1}(?:center|centre|middle)\b|inward")
 _SUMS = re.compile(r"\b(?:net|resultant|total|sum|centripetal|component|part)\b")
-_RUBS = re.compile(r"(?:kinetic |sliding |static )?friction(?:al)?(?: force)?|force of friction")
+_RUBS = re.compile(
+    r"(?:(?:kinetic |sliding |static )?friction(?:al)?(?: force)?|force of friction)"
+    r"(?: (?:on )?(?:(?!on\b)[a-z]+ )?(?:[b-z]|\d)| on [a-z]+)?"
+)
 _DRAG = re.compile(
     r"(?:air|aerodynamic) (?:resistance|drag|friction)(?: force)?|drag(?: force)?|resistance of air"
     r"|force of air resistance|friction (?:with|of) air"
@@ -164,6 +168,7 @@ def frictions_of_none(claims: Claims) -> Iterator[ForceClaim]:
     """Yield each listed friction where the question tells that there is none at all."""
     named = [f for f in claims.forces[:_MOST] if _RUBS.fullmatch(plain(f.name))]
     said = plain(split_options(claims.question)[0]) if named else ""
+    said = said.replace("one after other", " ")  # no later part of the way
     spend(_LOOK * len(named) + len(said) // 4)
     if not _SMOOTH.search(said) or _ROUGH.search(said):
         return

@@ -17,7 +17,7 @@ from wmw.verifiers.vocabulary.lexicon import plain
 
 _BEARS = re.compile(
     r"(?:\w+ ){0,2}(?:ceiling|hand|floor|ground|road|ice sheet|table|track|incline|ramp|slope"
-    r"|pivot)"
+    r"|pivot|cannon|gun|catapult|tower|cliff|balcony|bridge)"
 )
 _SURFACE = re.compile(
     r"(?:\w+ ){0,2}(?:floor|ground|road|ice|ice sheet|table|track|incline|ramp|slope|snow"

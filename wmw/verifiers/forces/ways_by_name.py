@@ -89,6 +89,11 @@ _PLUMB_SCENE = re.compile(
     r"|floor of (?:elevator|lift))\b"
 )
 """Where what moves may move up or down, or what is met may lie below."""
+_SLANTED = re.compile(
+    r"\b(?:thrown|throws|launch\w*|fired|shot|kick\w*|hit|leaves|project\w*)\b(?: \S+){0,9}?"
+    r" \d+ (?:degrees? |deg )?(?:above|below|to|from|with) horizontal\b"
+)
+_ON_SLOPE = re.compile(r"\b(?:inclin\w*|slope\w*|ramp|hill)\b")
 _TO_WALL = re.compile(r"(?:horizontally )?(?:towards?|into|to|away from|along) wall")
 _AHEAD = re.compile(
     r"(?:horizontally )?(?:forwards?|ahead|(?:in|along)(?: same)? direction of (?:pull|push|rope)"
@@ -233,8 +238,10 @@ _ROUND = re.compile(
     r"\b(?:circle|circles|circular|curve|bend|roundabout|turntable|carousel|merry go round)\b"
 )
 _STEADY = re.compile(
-    r"\b(?:(?:constant|steady|uniform) (?:speed|rate|\d+)|at \d+|rpm|revolutions?)\b"
+    r"\b(?:(?:constant|steady|uniform) (?:speed|rate|\d+)|at \d+|rpm|revolutions?"
+    r"|(?:greatest|highest|largest|maximum|top) (?:\w+ ){0,2}?speed)\b"
 )
+_WITHOUT_SLIP = re.compile(r"\bwithout (?:skidding|slipping|sliding)\b")
 _UNSTEADY = re.compile(
     r"\b(?:brak\w*|slow\w*|decelerat\w*|accelerat\w*|speeds? up|drag|air resistance|engine|slips?"
     r"|slid\w*|skid\w*|tow\w*|starts?|from rest|tangential\w*|swings?|pendulum"
@@ -335,8 +342,10 @@ def _of_gravity(claims: Claims, force: ForceClaim, way: str, said: str) -> str |
         return None
     if _UPWARD.match(way) or _SIDEWAYS.fullmatch(way) or _LEVEL_WAY.fullmatch(way):
         return "downward"
-    if _BACK_ALONG.fullmatch(way) and _LEVEL_SCENE.search(said) and not _PLUMB_SCENE.search(said):
-        return "downward"
+    if _BACK_ALONG.fullmatch(way):
+        level = _LEVEL_SCENE.search(said) and not _PLUMB_SCENE.search(said)
+        if level or (_SLANTED.search(said) and not _ON_SLOPE.search(said)):
+            return "downward"
     if _TO_WALL.fullmatch(way) and not _PLUMB_SCENE.search(said):
         return "downward"
     return "downward" if _ALONG.fullmatch(way) and _THROWN.search(said) else None
@@ -474,6 +483,7 @@ def _on_circle(claims: Claims, force: ForceClaim, way: str, said: str) -> str | 
     if not _ON_ITS_PATH.fullmatch(way) or _INWARD.search(way) or not _ROUND.search(said):
         return None
     told = [t.text for t in (claims.rule, claims.effect, *claims.evidence) if t is not None]
+    said = _WITHOUT_SLIP.sub(" ", said)
     if not _STEADY.search(said) or _UNSTEADY.search(f"{said} {plain(force.name)}"):
         return None
     name = plain(force.name)

@@ -24,6 +24,7 @@ from collections.abc import Iterator
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.forces.at_one_end import pressed_from_a_side, pressed_into_its_support
 from wmw.verifiers.forces.at_the_top import pushed_up_at_the_top
 from wmw.verifiers.forces.balance import imbalances, is_mirrored
 from wmw.verifiers.forces.borne import turned_supports
@@ -88,6 +89,8 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
             *pointing_otherwise(claims),
             *along_what_it_stops(claims),
             *toward_the_wall(claims),
+            *pressed_from_a_side(claims),
+            *pressed_into_its_support(claims),
         )
     }
     for one in imbalances(claims):

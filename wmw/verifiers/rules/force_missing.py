@@ -30,6 +30,7 @@ from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces.alike_forces import unanswered, weightless
+from wmw.verifiers.forces.at_one_end import pulled_at_one_end
 from wmw.verifiers.forces.balance import imbalances
 from wmw.verifiers.forces.borne import unlisted
 from wmw.verifiers.forces.by_scene import driven_one_way, relied_on
@@ -100,6 +101,11 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     for body, stem in dict.fromkeys((*lacking_of_two(claims), *without)):
         message = f"the list has the {stem} on the one of the two, and none on the {body}"
         yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, f"{stem} on {body}")
+    for body in pulled_at_one_end(claims):
+        message = f"the line pulls at both ends, and the list has no tension on the {body}"
+        yield Finding(
+            CODE, LABEL, FIELD, "/state_0/forces", message, None, f"tension on the {body}"
+        )
     for body in unanswered(claims):
         message = f"the two push each other, and the list has no force on the {body}"
         yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, f"force on the {body}")

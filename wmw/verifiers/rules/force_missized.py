@@ -32,6 +32,7 @@ from wmw.verifiers.forces.force_sizes import is_own_weight, wrong_sizes
 from wmw.verifiers.forces.level_floor import unequal_to_weight
 from wmw.verifiers.forces.line_pulls import misheld_wheels
 from wmw.verifiers.forces.listed import Listed, acting, are_of_before, listed, sizes_of
+from wmw.verifiers.forces.masses_told import anothers_weight
 from wmw.verifiers.forces.net_for_part import net_for_spring
 from wmw.verifiers.forces.on_light_lines import unequal_afloat, uneven_ends
 from wmw.verifiers.forces.weights_told import slack_at_the_lowest_point
@@ -72,6 +73,10 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
         pointer = f"{wrong.force.pointer}/magnitude"
         message = f"the {wrong.force.name} on the {wrong.force.target} is {stated}, but {wrong.why}"
         yield Finding(CODE, LABEL, FIELD, pointer, message, stated, expected)
+    for force, other, weight in anothers_weight(claims):
+        stated, expected = str(force.raw_magnitude), f"{number_text(weight, 3)} N"
+        message = f"{stated} is the weight of the {other}; the {force.target} weighs {expected}"
+        yield Finding(CODE, LABEL, FIELD, f"{force.pointer}/magnitude", message, stated, expected)
     for held in unequal_to_weight(claims):
         stated, expected = str(held.force.raw_magnitude), f"{number_text(held.expected, 3)} N"
         message = (

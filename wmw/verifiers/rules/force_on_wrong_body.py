@@ -22,6 +22,7 @@ from wmw.core.family import in_regime
 from wmw.core.verdict import FieldName, Finding, Label
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
+from wmw.verifiers.forces.at_one_end import pushed_beside_the_rod, pushed_elsewhere
 from wmw.verifiers.forces.by_scene import of_the_exerting
 from wmw.verifiers.forces.listed import Listed, acting, acts_back, listed
 from wmw.verifiers.forces.marked_forces import on_the_other, uneven
@@ -71,7 +72,15 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
     """Yield a finding for a weight on what bears the scene, and a force on another of two alike."""
     twice = ((double, body) for double, body, _ in uneven(claims) if double is not None)
     drawn = ((force, body) for force, body in towards_itself(claims) if body is not None)
-    found = (*on_supports(claims), *on_the_other(claims), *twice, *of_the_exerting(claims), *drawn)
+    meant = (*pushed_elsewhere(claims), *pushed_beside_the_rod(claims))
+    found = (
+        *on_supports(claims),
+        *on_the_other(claims),
+        *twice,
+        *of_the_exerting(claims),
+        *drawn,
+        *meant,
+    )
     told = {force: owner for force, owner in found if misplaced(claims, force) is None}
     for claim, body in told.items():
         message = f"{claim.name} acts on the {body}, not on the {claim.target}"
