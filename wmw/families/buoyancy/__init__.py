@@ -18,6 +18,7 @@ from wmw.families.buoyancy.kinds import KINDS
 from wmw.families.buoyancy.laws import LAWS
 from wmw.families.buoyancy.let_go import LET_GO_LAWS, LET_GO_QUANTITIES, LET_GO_REGIMES
 from wmw.families.buoyancy.load_later import LATER_LAWS, LATER_QUANTITIES, LATER_REGIMES
+from wmw.families.buoyancy.of_both import BOTH_LAWS, BOTH_QUANTITIES
 from wmw.families.buoyancy.quantities import QUANTITIES
 from wmw.families.buoyancy.regimes import CONVENTIONS, FACTS, REGIMES, USUAL
 from wmw.families.buoyancy.scene import draw
@@ -48,6 +49,7 @@ FAMILY = Family(
         *HOLLOW_QUANTITIES,
         *CROWD_QUANTITIES,
         *LET_GO_QUANTITIES,
+        *BOTH_QUANTITIES,
         *LATER_QUANTITIES,
     ),
     laws=(
@@ -57,6 +59,7 @@ FAMILY = Family(
         *HOLLOW_LAWS,
         *CROWD_LAWS,
         *LET_GO_LAWS,
+        *BOTH_LAWS,
         *LATER_LAWS,
         *NEEDED_LAWS,
     ),

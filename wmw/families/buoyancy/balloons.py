@@ -8,6 +8,7 @@ from sympy import symbols
 
 from wmw.core.family import Eq, ForceSpec, Gt, Law, Quantity, Regime, Role
 from wmw.core.scene import Arrow, Circle, Label, Part, SceneInput
+from wmw.families.buoyancy.of_both import OF_BOTH
 from wmw.families.buoyancy.symbols import F_b, T, V, W, a_0, g, m, m_d, m_max, rho_f
 
 BALLOON, HOVERS, MOORED = "balloon", "balloon_hovers", "balloon_held_by_a_rope"
@@ -88,7 +89,7 @@ LAWS = (
     Law("balloon-envelope-weight", Eq(W_e, m_e * g), "weight", _ALL),
     Law("balloon-load", Eq(m_max, m_d - m), "the balloon hovers when it weighs as much as the displaced air", (BALLOON,), _ARCHIMEDES),
     Law("balloon-all-but-gas", Eq(m_o, m_d - m_g), "the balloon hovers when gas and all else together weigh as much as the displaced air", (BALLOON, HOVERS), _ARCHIMEDES),
-    Law("balloon-lift", Eq(F_l, F_b - W), "buoyant force less weight", (BALLOON,)),
+    Law("balloon-lift", Eq(F_l, F_b - W), "buoyant force less weight", (BALLOON, MOORED)),
     Law("balloon-acceleration", Eq(F_l, m * a_0), "Newton's second law as the balloon is let go", (BALLOON,)),
     Law("balloon-rope", Eq(F_b, W + T), "the rope holds what the buoyant force has more than the weight", (MOORED,), _ARCHIMEDES),
     Law("balloon-let-go", Eq(T, m * a_0), "Newton's second law as the rope is cut", (MOORED,)),
@@ -107,7 +108,7 @@ QUANTITIES = (
              asked=(*(f"{kind} of {what}" for kind in ("total mass", "mass") for what in _ALL_BUT_GAS),), moment="after"),
     Quantity(W_t, "W_t", "weight of balloon and load", "N", 0.0, 1e9, moment="after"),
     Quantity(F_l, "F", "lift of the balloon: buoyant force less weight", "N", -1e9, 1e9, aliases=("F_l", "F_lift", "lift", "net_force", "net_lift", "lifting_force", "F_net_up", "net_upward_force"),
-             asked=("net force", "net upward force", "lifting force", "net lift", "lift force", "resultant force", "lift of"), sign="any", moment="after"),
+             asked=("net force", "net upward force", "lifting force", "net lift", "lift force", "resultant force", "lift of", *OF_BOTH), sign="any", moment="after"),
 )  # fmt: skip
 
 REGIMES = (

@@ -8,6 +8,7 @@ from __future__ import annotations
 from sympy import false, symbols
 
 from wmw.core.family import Choice, Convention, Eq, Gt, Law, Lt, Outcome, Quantity, Regime
+from wmw.families.buoyancy.of_both import OF_BOTH
 from wmw.families.buoyancy.symbols import F_b, V, W, a_0, g, m, m_d, rho_b, rho_f
 
 RISES, GOES_DOWN = "let_go_rises", "let_go_sinks"
@@ -19,7 +20,7 @@ _CUES = ("released", "is released", "released from rest", "let go", "is let go",
 _OTHERS = ("balloon", "airship", "floats", "floating", "two liquids", "oil on", "layer", "raft", "barge", "boat", "terminal", "scale", "hollow", "lies on the bottom")  # fmt: skip
 
 LET_GO_QUANTITIES = (
-    Quantity(F_net, "F_net", "net force on the body", "N", 0.0, 1e9, aliases=("F_net", "net_force", "F_res", "resultant_force", "F_R", "F_resultant", "F_total"), asked=("net force", "resultant force", "resultant", "total force"), sign="nonnegative", moment="after"),
+    Quantity(F_net, "F_net", "net force on the body", "N", 0.0, 1e9, aliases=("F_net", "net_force", "F_res", "resultant_force", "F_R", "F_resultant", "F_total"), asked=("net force", "resultant force", "resultant", "total force", *OF_BOTH), sign="nonnegative", moment="after"),
 )  # fmt: skip
 
 _SOURCE = "OpenStax University Physics 1, 14.4"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
 from wmw.families.buoyancy.float_needed import ASKED_VOLUME
+from wmw.families.buoyancy.of_both import ASKED_OF_BOTH
 from wmw.families.buoyancy.parts import FRACTIONS, FREELY, PERCENTAGES
 from wmw.families.buoyancy.shapes import OBLONG, SHAPE_QUANTITIES
 from wmw.families.buoyancy.symbols import (
@@ -326,7 +327,7 @@ QUANTITIES = (
         cues=("buoyant force", "upthrust", "buoyancy", *_BY_THE_LIQUID, *_of(("reading", "scale reading", "reading of scale", "reading of balance"), _FALLS_BY)),
         asked=("buoyant force", "upthrust", "buoyancy", "force of buoyancy", "force exerted by liquid", "force does liquid", "force does water",
                "upward force", *_of(tuple(f"weight of {liquid}" for liquid in (*_LIQUIDS, *_FURTHER[:9])), ("that it displaces", "it displaces", "that is displaced", "displaced", "which it displaces")), "weight of displaced", "weight of water displaced", "weight of liquid displaced", "loss of weight", "how much lighter", "how much less", "how much weight does", "how much of weight does"),
-        moment="after", body="body",
+        moment="after", body="body", unasked=ASKED_OF_BOTH,
     ),
     Quantity(
         F_2, "F_2", "buoyant force in the second liquid", "N", 1e-6, 1e9,

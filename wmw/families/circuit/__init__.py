@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from wmw.core.family import Family
-from wmw.families.circuit import like_loads, loops, rigs
+from wmw.families.circuit import emptied, like_loads, loops, rigs
 from wmw.families.circuit.kinds import KINDS
 from wmw.families.circuit.laws import LAWS
 from wmw.families.circuit.names import AMBIGUOUS
@@ -18,8 +18,14 @@ from wmw.families.circuit.words import OUTCOMES, RELATIONS, ROLES
 FAMILY = Family(
     name="circuit",
     title="Direct-current circuits",
-    quantities=(*QUANTITIES, *rigs.QUANTITIES, *loops.QUANTITIES, *like_loads.QUANTITIES),
-    laws=(*LAWS, *rigs.LAWS, *loops.LAWS, *like_loads.LAWS),
+    quantities=(
+        *QUANTITIES,
+        *rigs.QUANTITIES,
+        *loops.QUANTITIES,
+        *like_loads.QUANTITIES,
+        *emptied.QUANTITIES,
+    ),
+    laws=(*LAWS, *rigs.LAWS, *loops.LAWS, *like_loads.LAWS, *emptied.LAWS),
     regimes=(
         *(
             replace(
@@ -32,6 +38,7 @@ FAMILY = Family(
         *rigs.REGIMES,
         *loops.REGIMES,
         *like_loads.REGIMES,
+        *emptied.REGIMES,
     ),
     roles=ROLES,
     kinds=KINDS,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from sympy import Symbol
 
+from wmw.families.circuit.emptied import E_out
 from wmw.families.circuit.symbols import (
     AFTER,
     BEFORE,
@@ -59,7 +60,7 @@ _V = (emf, V_terminal, V[1], V[2], V[3], V_at[AFTER], V_at[BEFORE])
 _R = (R_equiv, R_loop, R[1], R[2], R[3], R_at[AFTER], R_at[BEFORE])
 _P = (P_del, P_at[AFTER], P_at[BEFORE], P_emf, P[1], P[2], P[3])
 _Q = (Q_total, Q[1], Q[2], Q[3])
-_E = (E_C, W_el, E[1], E[2], E[3], W[1], W[2], W[3], W_emf)
+_E = (E_C, W_el, E[1], E[2], E[3], W[1], W[2], W[3], W_emf, E_out)
 _I_SOURCE = (I_bat, I_at[AFTER], I_at[BEFORE])
 
 

@@ -105,5 +105,8 @@ AMBIGUOUS = {
     "E_k": (K_f, K_0),
     "kinetic_energy": (K_f, K_0),
     "v_stone": (v_land, speed_t, v_t, v_0),
+    "v_up": (v_0, v_t),
+    "v_down": (v_land, v_fin, speed_t, v_t, v_0),
+    **dict.fromkeys(("v_back", "v_catch", "v_caught"), (v_land, v_fin)),
 }
 """Names that mean one thing or another, told apart by regime and by value."""

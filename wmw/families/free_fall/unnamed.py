@@ -55,7 +55,8 @@ UNNAMED = (
     Unnamed(t_meet, ("meet", "collide", "overtake", "catch up", "pass each|other")),
     Unnamed(t_total, ("hear", "hear splash|sound|hit|strike")),
     Unnamed(t_w, ("pass|fall|cross|take window",)),
-    Unnamed(v_land, (f"land {_PART_OF_SPEED}", f"{_LANDS} {_GROUND} {_PART_OF_SPEED}", f"{_LANDS} {_GROUND} after falling|dropping from -before|later|half|average|gain")),
+    Unnamed(v_land, (f"land {_PART_OF_SPEED}", f"{_LANDS} {_GROUND} {_PART_OF_SPEED}", f"{_LANDS} {_GROUND} after falling|dropping from -before|later|half|average|gain",
+                     *(f"{back} {_PART_OF_SPEED}|must|need|so|time|long|high" for back in ("return", "come|fall|arrive|get back", "catch")))),
     Unnamed(v_top, (f"{_TOP} -throw|toss|launch|leave|reach|rise|get|go|from|building|cliff|tower|roof|bridge|window|average|land|hit|strike|pass|rebound",)),
     Unnamed(
         v_0,

@@ -25,6 +25,7 @@ from wmw.verifiers.claims import Named
 from wmw.verifiers.once import once
 from wmw.verifiers.questions.question import Given
 from wmw.verifiers.values.bare import in_its_unit
+from wmw.verifiers.values.with_sign import with_sign
 from wmw.verifiers.vocabulary.letters import as_asked, as_other
 from wmw.verifiers.vocabulary.lexicon import Meaning
 
@@ -124,7 +125,7 @@ def _bind(case: Case, claims: tuple[tuple[Named, Meaning], ...]) -> Iterator[Bou
             continue
         if (meant := of_given_left(case, claim, meant)) is None:
             continue
-        meant = by_its_value(case, claim, meant)
+        meant = with_sign(case, claim, by_its_value(case, claim, meant))
         if is_of_another_thing(case, claim, meant) or is_of_other_setup(case, claim, meant):
             continue
         names = (meant,)

@@ -50,6 +50,7 @@ from wmw.verifiers.forces.listed import (
 )
 from wmw.verifiers.forces.marked_forces import lacking_of_two, uneven
 from wmw.verifiers.forces.reactions import size_of
+from wmw.verifiers.forces.weights_together import is_of_several
 from wmw.verifiers.forces.weights_told import own_weight_missing
 from wmw.verifiers.vocabulary.lexicon import find_phrase, plain
 from wmw.verifiers.wording import worded
@@ -64,6 +65,12 @@ _FLIES = (
     r" (?:flies|flying|flew|thrown|fired|shot|hurled)\b"
 )
 """What the question tells of a body that nothing bears."""
+_TWO_STATES = re.compile(
+    r"\b(?:first|initially|originally) (?:\w+ )?(?:horizontal|level|flat|upright|vertical)\b"
+    r"[^?]*\b(?:then|later|afterwards?|finally|now)\b"
+    r"|\b(?:is|lies|stands|rests) (?:\w+ )?(?:horizontal|level|flat)(?:ly)?(?: at)? first\b"
+)
+"""Where a board lies level first and is tilted then: a list of forces may be of either state."""
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
@@ -136,6 +143,10 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if any(spec in item.specs and not acts_back(case, item, items) for item in items):
             continue  # told as a force on the wrong body
+        if spec.direction == "down" and any(is_of_several(case.claims, i.claim) for i in here):
+            continue
+        if _TWO_STATES.search(plain(case.claims.question)) and not _stays(spec):
+            continue
         if spec.name == "normal force" and _flies(case, here[0].claim.target):
             continue
         if any(item.role is None or _goes_by_another_name(case, spec, item) for item in items):
@@ -178,6 +189,11 @@ def _goes_by_another_name(case: Case, spec: ForceSpec, item: Listed) -> bool:
         return any(agrees(size, value) is Agreement.EQUAL for value in sizes_of(case, one))
 
     return fits(spec) and not any(fits(other) for other in item.specs)
+
+
+def _stays(spec: ForceSpec) -> bool:
+    """Tell whether a force acts before and after anything is altered: a weight, or a support's."""
+    return spec.name == "gravity" or spec.name.startswith("normal")
 
 
 def _flies(case: Case, body: str) -> bool:

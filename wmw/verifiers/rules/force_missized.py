@@ -35,6 +35,7 @@ from wmw.verifiers.forces.listed import Listed, acting, are_of_before, listed, s
 from wmw.verifiers.forces.masses_told import anothers_weight
 from wmw.verifiers.forces.net_for_part import net_for_spring
 from wmw.verifiers.forces.on_light_lines import unequal_afloat, uneven_ends
+from wmw.verifiers.forces.weights_together import is_of_several
 from wmw.verifiers.forces.weights_told import slack_at_the_lowest_point
 from wmw.verifiers.vocabulary.lexicon import plain
 
@@ -131,7 +132,7 @@ def check(case: Case) -> Iterator[Finding]:
         allowed = slack(stated, case.intermediates)
         if any(abs(abs(stated.si) - size) <= allowed for size in known):
             continue
-        if is_own_weight(case.claims, item.claim):
+        if is_own_weight(case.claims, item.claim) or is_of_several(case.claims, item.claim):
             continue
         expected = f"{number_text(known[0], 3)} N"
         yield Finding(
