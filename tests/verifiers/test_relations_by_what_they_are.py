@@ -34,6 +34,7 @@ _NEVER: list[tuple[str, Relation]] = [
     ("A plane drops a parcel on a village.", ("above", "village", "plane")),
     ("A ball is thrown straight up.", ("above", "hand", "ball")),
     ("A coin in a pool is looked at from above.", ("above", "water", "observer")),
+    ("A cup weighs 7.8 N in air and 6.9 N in a tank with water.", ("in", "tank", "water")),
 ]
 
 _AFTER_ALL: list[tuple[str, Relation]] = [
@@ -82,6 +83,10 @@ _AFTER_ALL: list[tuple[str, Relation]] = [
     ("A drone starts on the ground beside a house.", ("above", "house", "drone")),
     ("A ball lies on the floor under a table.", ("above", "table", "ball")),
     ("A car is in an underpass, a bus on the road above.", ("above", "road", "car")),
+    ("A metal cup weighs 7.8 N in air and 6.9 N when hung in water.", ("in", "cup", "water")),
+    ("A brass jug weighs 5.0 N in air and 3.9 N in oil.", ("in", "jug", "oil")),
+    ("A bowl hangs from a balance, wholly in water.", ("in", "bowl", "water")),
+    ("A tin pot is weighed in air, then completely in alcohol.", ("in", "pot", "alcohol")),
 ]
 
 

@@ -113,3 +113,18 @@ def test_the_factor_that_is_to_be_affirmed(question: str, factor: float | None) 
 def test_how_many_in_one_second_is_how_many_per_second() -> None:
     asked = asked_plainly("How many beats are heard in one second?")
     assert asked == "How many beats are heard each second?"
+
+
+@pytest.mark.parametrize(
+    ("question", "asked"),
+    [
+        ("The push is parallel to the ramp. How large is it?", "How large is the push?"),
+        ("His pull acts at 0.50 m. What must it be?", "What must the pull be?"),
+        ("The buoyant force acts upward. How great is it?", "How great is the buoyant force?"),
+        ("The crate is 2.0 m wide. How large is it?", "How large is it?"),
+        ("The force is 5 N. A box stands still. How large is it?", "How large is it?"),
+    ],
+)
+def test_what_the_sentence_before_is_about_is_what_is_asked(question: str, asked: str) -> None:
+    """Only a quantity, and only of the sentence right before."""
+    assert told_by_name(question).endswith(asked)

@@ -7,6 +7,7 @@ from sympy import pi
 from wmw.core.family import Eq, Law, Quantity, Regime
 from wmw.families.circular_motion.symbols import (
     G_N,
+    GM,
     M_0,
     ORBIT,
     ORBIT_HIGH,
@@ -45,6 +46,9 @@ ORBITS = (
             "travels around",
             "moves round",
             "travels round",
+            "circles",
+            "circles around",
+            "revolves round",
         )
         for world in ("earth", "sun", "moon", "planet")
     ),
@@ -75,6 +79,8 @@ ORBITING = (
         cues=(*(f"mass of the {world}" for world in _WORLDS), *(f"{world} mass" for world in _WORLDS), *(f"{world} of mass" for world in _WORLDS), *(f"{world} has mass" for world in _WORLDS), "and its mass as", "and its mass is", "its mass as", "its mass is"),
         asked=tuple(f"mass of the {world}" for world in _WORLDS), sign="nonnegative", body="centre",
     ),
+    Quantity(GM, "GM", "gravitational parameter of the central body", "m^3/s^2", 1e-4, 1e35, aliases=("G_M", "GM_E", "GM_Earth", "GM_earth", "GM_S", "GM_sun", "GM_Sun", "mu_E", "gravitational_parameter"),
+             cues=("gravitational parameter", "standard gravitational parameter", "g times the mass", "product of gravitational constant and mass"), asked=("gravitational parameter",)),
     Quantity(R_0, "R", "radius of the central body", "m", 1e3, 1e12, aliases=("R_0", "R_E", "R_Earth", "R_earth", "planet_radius", "radius_of_planet", "radius_of_earth"),
              cues=(*(f"radius of the {world}" for world in _WORLDS), *(f"{world} radius" for world in _WORLDS), *(f"{world} of radius" for world in _WORLDS), *(f"{world}'s radius" for world in _WORLDS), "and its radius as", "and its radius is", "its radius as", "its radius is", "its radius"),
              asked=tuple(f"radius of the {world}" for world in _WORLDS), sort="breadth"),
@@ -92,6 +98,7 @@ ORBIT_LAWS = (
     Law("high-orbit-acceleration", Eq(a_c * r_orb, v**2), "centripetal acceleration", _HIGH, _GRAVITATION),
     Law("high-orbit-force", Eq(F_c, m * a_c), "Newton's second law toward the centre", _HIGH, _GRAVITATION),
     Law("central-mass", Eq(M_0, M), "mass of the central body", (*_HERE, *_HIGH)),
+    Law("gravitational-parameter", Eq(GM, G_N * M_0), "the gravitational constant times the mass of the central body", (*_HERE, *_HIGH), _GRAVITATION),
     Law("orbit-speed", Eq(v**2 * r, G_N * M_0), "gravitation supplies the centripetal force", _HERE, _GRAVITATION),
     Law("orbit-period", Eq(T_rev**2 * G_N * M_0, 4 * pi**2 * r**3), "gravitation supplies the centripetal force", _HERE, _GRAVITATION),
     Law("orbit-round", Eq(v, 2 * pi * r / T_rev), "one circumference per period", _HERE, _GRAVITATION),

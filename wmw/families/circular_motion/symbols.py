@@ -77,6 +77,8 @@ F_top, F_bottom, F_side = symbols("F_top F_bottom F_side", real=True)
 v_1, v_2, r_1, r_2, a_1, a_2, F_1, F_2 = symbols("v_1 v_2 r_1 r_2 a_1 a_2 F_1 F_2", positive=True)
 omega_0, alpha, phi, a_t = symbols("omega_0 alpha_rot phi_turned a_tan", real=True)
 G_N, M_0, M_h = symbols("G_N M_0 M_h", positive=True)
+GM = Symbol("GM", positive=True)
+"""Gravitational constant times the mass of what is orbited, known better than either."""
 k_v, k_r, k_a, k_F = symbols("k_v k_r k_a k_F", positive=True)
 c_x, c_y = symbols("c_x c_y", real=True)
 """Where the centre lies, seen from the body: a unit vector that every regime fixes."""

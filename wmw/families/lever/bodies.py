@@ -34,6 +34,8 @@ _ALONE = (
     "pirate",
     "gymnast",
 )
+_HOLDS = ("holds", "holding", "carries", "supports", "is holding", "keeps", "has")
+_IN_HAND = ("ball", "dumbbell", "book", "bag", "stone", "melon", "bottle", "can", "weight")
 _WEIGHING = (
     "truck",
     "fish",
@@ -45,6 +47,17 @@ _WEIGHING = (
     "breaks under force of",
     *(f"{thing} of" for thing in ("ball", "dumbbell", "book", "bag", "stone", "object")),
     *(f"… {lies} in hand" for lies in ("rests", "is held", "lies", "is")),
+    *(f"{holds} … {thing}" for holds in _HOLDS for thing in _IN_HAND),
+    *(
+        f"… {thing} {lies}"
+        for thing in _IN_HAND
+        for lies in ("is held", "held", "rests", "lies", "in hand", "in palm", "is in")
+    ),
+    *(
+        f"{thing} {weighs}"
+        for thing in _IN_HAND
+        for weighs in ("that weighs", "which weighs", "weighs")
+    ),
     "ball weighing",
     "ball of weight",
     "object weighing",

@@ -7,6 +7,7 @@ from math import pi
 from wmw.core.family import Convention, Fact, Ge, Gt, Le, Lt, Regime
 from wmw.families.lever.held_down import HELD_DOWN
 from wmw.families.lever.ladders import LADDER_REGIME
+from wmw.families.lever.rig_symbols import ARM
 from wmw.families.lever.rigs import FACTS as RIG_FACTS
 from wmw.families.lever.rigs import REGIMES as RIGS
 from wmw.families.lever.rigs import UPRIGHT
@@ -310,6 +311,8 @@ FACTS = (
     Fact(_RIGHT_ANGLE, {theta: pi / 2}, (OBLIQUE, WRENCH)),
     Fact(_LIGHT, {m_b: 0.0}, (BALANCE, ENDS, THREE, *BEAMS, *BOOMS), unless=_LIGHT_LINE),
     Fact(_LIGHT_BAR, {m_b: 0.0}, (BALANCE, ENDS, THREE, *BEAMS, *BOOMS)),
+    # What has no weight has no place where it acts either.
+    Fact(_LIGHT, {m_b: 0.0, c: 0.0}, (ARM,)),
     Fact(("metre stick", "meter stick", "metre rule", "meter rule", "meterstick", "metrestick", "metre ruler", "meter ruler"),
          {L: 1.0}, (BALANCE, PLANK, PLANK_TWO, MARKS)),
     Fact(("no load", "unloaded", "carries nothing", "without a load"), {W_1: 0.0, a: 0.0}, BEAMS),

@@ -187,6 +187,9 @@ DIRECTIONS = (
 _PIVOT_WORDS = ("pivot force", "support force", "force of the pivot", "force from the pivot", "fulcrum force", "force of the fulcrum",
                 "reaction of the pivot", "reaction at the pivot", "reaction force", "support", "pivot", "fulcrum", "N", "axle force",
                 "axle support", "reaction", "normal force", "support reaction")  # fmt: skip
+_JOINT_WORDS = ("joint force", "force of the joint", "elbow force", "force of the elbow", "elbow joint force", "joint reaction",
+                "force at the joint", "reaction at the elbow")  # fmt: skip
+"""What a forearm turns about."""
 _BAR_WEIGHT = ("weight of the bar", "bar's weight", "own weight", "weight of the plank", "plank weight", "plank's weight", "weight of the beam",
                "beam weight", "beam's weight", "weight", "gravity", "W_b", "W", "gravitational force", "weight of the board")  # fmt: skip
 _WEIGHED = (
@@ -239,7 +242,7 @@ FORCES = (
     ForceSpec("weight of the bar", "lever", "down", W_b, _BAR_WEIGHT, (PLANK, PLANK_TWO, *TIPPING)),
     # What the pivot carries is fixed only where nothing turns.
     ForceSpec("pivot force", "lever", "up", N, _PIVOT_WORDS, (BALANCE, ENDS, THREE, MARKS, *UNBALANCED, PLANK, PLANK_TWO, FIRST, SECOND)),
-    ForceSpec("pivot force", "lever", "down", N, _PIVOT_WORDS, (THIRD,)),
+    ForceSpec("pivot force", "lever", "down", N, (*_PIVOT_WORDS, *_JOINT_WORDS), (THIRD,)),
     ForceSpec("force of the edge", "lever", "up", N, ("support force", "force of the edge", "normal force", "normal", "N", "support", "reaction"),
               (HOLDS,)),
     ForceSpec("force of the left support", "lever", "up", R_L, ("left support force", "left reaction", "force of the left support", "R_L", "left support", "N_L", "F_L", "R_A", "reaction at A", "N_A", "F_A", "reaction", "support force", "normal force"), BEAMS, Gt(R_L, 0)),

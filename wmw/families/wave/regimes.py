@@ -293,6 +293,35 @@ def _mode_words(k: int) -> tuple[str, ...]:
     return tuple(of_order)
 
 
+_FUNDAMENTAL = tuple(
+    f"{verb} {whose}{mode}"
+    for verb in ("in", "sounds", "sounding", "sounds at", "resonates at", "vibrates at", "plays")
+    for whose in ("its ", "the ", "their ", "")
+    for mode in (
+        "fundamental",
+        "fundamental mode",
+        "fundamental tone",
+        "fundamental vibration",
+        "lowest mode",
+        "ground mode",
+        "first harmonic",
+        "first mode",
+    )
+)
+"""What says that it is the lowest tone that sounds."""
+_OTHER_MODES = (
+    "overtone",
+    "overtones",
+    "harmonics",
+    *(said for k in _WORDS for said in ordinal(k, "harmonic")),
+    *(said for k in _WORDS for said in ordinal(k, "mode")),
+    "next mode",
+    "next harmonic",
+    "next resonance",
+    "higher mode",
+    "modes",
+)
+"""Where another tone is spoken of as well."""
 _MANY = {
     5: "five",
     6: "six",
@@ -325,6 +354,7 @@ FACTS = (
     *(Fact((f"{word} nodes including", f"{word} nodes counting", f"{word} nodes in all"), {N_nodes: float(k)}, STANDING)
       for k, word in _WORDS.items()),
     *(Fact(_mode_words(k), {n_mode: float(k)}, STANDING) for k in _WORDS),
+    Fact(_FUNDAMENTAL, {n_mode: 1.0}, STANDING, unless=_OTHER_MODES),
     *(Fact(_overtone_words(k), {n_mode: float(k + 1)}, (FIXED, OPEN)) for k in OVERTONES),
     *(Fact(_overtone_words(k), {n_mode: float(2 * k + 1)}, (CLOSED,)) for k in OVERTONES),
     *(Fact(tuple(f"{verb} {noun}" for verb in verbs for noun in ("the tension", "its tension")) + tuple(

@@ -17,7 +17,7 @@ from wmw.core.tolerance import slack
 from wmw.core.units import Unit, parse_unit
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, ForceClaim
-from wmw.verifiers.forces.ways_by_name import WEIGHT, bears
+from wmw.verifiers.forces.ways_by_name import WEIGHT, bears, owner_of
 from wmw.verifiers.own_words import is_among
 from wmw.verifiers.questions.options import split_options
 from wmw.verifiers.vocabulary.lexicon import plain
@@ -165,7 +165,7 @@ def _own_mass(claims: Claims, force: ForceClaim, given: Sequence[Measurement]) -
     size, found = _newtons(force), WEIGHT.fullmatch(plain(force.name))
     if size is None or found is None or not size.si:
         return None
-    whose, body = found["whose"] or found["its"], force.target
+    whose, body = owner_of(found), force.target
     if whose and not {*whose.split()} <= {*plain(force.target).split()}:
         if not bears(claims, force.target, whose):
             return None

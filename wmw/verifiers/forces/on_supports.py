@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from wmw.core.patterns import compiled
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, ForceClaim
-from wmw.verifiers.forces.ways_by_name import WEIGHT
+from wmw.verifiers.forces.ways_by_name import WEIGHT, owner_of
 from wmw.verifiers.vocabulary.lexicon import plain
 
 _BEARS = re.compile(
@@ -51,7 +51,7 @@ def on_supports(claims: Claims) -> Iterator[tuple[ForceClaim, str]]:
     for force in claims.forces:
         target = plain(force.target)
         found = WEIGHT.fullmatch(plain(force.name))
-        whose = found and (found["whose"] or found["its"])
+        whose = owner_of(found) if found is not None else None
         if weights == [force] and not whose and _BEARS.fullmatch(target):
             others = [b for b in _others(claims, target) if not _LINES.search(b)]
             if len(others) == 1 and not (_has_mass(claims, target) or _is_heavy(claims, target)):

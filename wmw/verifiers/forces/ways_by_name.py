@@ -328,7 +328,7 @@ def _of_gravity(claims: Claims, force: ForceClaim, way: str, said: str) -> str |
         return None if _is_of_another(plain(force.name), way, said) else "downward"
     if found is None or _AFAR.search(said):
         return None
-    whose = found["whose"] or found["its"]
+    whose = owner_of(found)
     if (
         whose is not None
         and not {*whose.split()} <= {*target.split()}
@@ -360,8 +360,19 @@ def _is_of_another(name: str, way: str, said: str) -> bool:
 def is_of_its_target(force: ForceClaim) -> bool:
     """Tell whether a force is by name the weight of the very body that it is listed on."""
     found, target = WEIGHT.fullmatch(plain(force.name)), plain(force.target).split()
-    whose = found and (found["whose"] or found["its"])
+    whose = owner_of(found) if found is not None else None
     return bool(whose) and {*str(whose).split()} <= {*target}
+
+
+def owner_of(found: re.Match[str]) -> str | None:
+    """Return the body that a weight is of by name: "the man's weight on the plank" is the man's.
+
+    The Earth's pull, or its gravity, on a ball is what the ball weighs.
+    """
+    its, whose = found["its"], found["whose"]
+    if its is None or (whose is not None and _HEAVENLY.search(its)):
+        return whose.partition(" on ")[0] if whose is not None else its
+    return its
 
 
 def bears(claims: Claims, target: str, whose: str) -> bool:

@@ -20,6 +20,23 @@ _LETTERED = {
     )
     for side in _SIDES
 }
+_UNDER = r"(?:at|under|near|below)"
+_IN_ONE_BREATH = re.compile(
+    r"\b(?:the |its |two )*(?P<what>supports|trestles|posts|pillars|props|columns|sawhorses)"
+    r"(?: called| marked|,)? (?P<one>[A-Z1]) and (?P<two>[A-Z2]),?"
+    rf" (?:(?:which|that|are|is|stand|placed|standing) ){{0,3}}{_UNDER}"
+    r" (?:the |its )?(?P<first>left|right)(?:-hand)?(?: end)? and"
+    rf" (?:{_UNDER} )?(?:the |its )?(?!(?P=first))(?P<second>left|right)(?:-hand)? ends?\b"
+    r"(?: of (?:the|its) [a-z]+)?(?:,? respectively)?"
+)
+"""Two supports told together, then their ends: "supports A and B at its left and right ends"."""
+
+
+def _one_by_one(found: re.Match[str]) -> str:
+    return (
+        f"two supports at its ends, {found['one']} at its {found['first']} end"
+        f" and {found['two']} at its {found['second']} end"
+    )
 
 
 def ends_by_side(text: str) -> str:
@@ -27,6 +44,7 @@ def ends_by_side(text: str) -> str:
 
     Only where each side has one letter of its own.
     """
+    text = _IN_ONE_BREATH.sub(_one_by_one, text)
     letters = {}
     for side, pattern in _LETTERED.items():
         found = {match["behind"] or match["ahead"] for match in pattern.finditer(text)}

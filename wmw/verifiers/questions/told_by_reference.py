@@ -50,6 +50,20 @@ _OBSTACLES = (
     re.compile(rf"\b(?P<a>[Aa]n?|[Tt]he) {_BARS}{_STANDS}{_OFF}\. The (?P=bar) is {_BIG}\b"),
 )
 """How far away an obstacle is, and how high: two lengths that only "away" and "high" tell apart."""
+_SIZED = (
+    r"(?:[a-z]+(?:al|ing|ic|ed|ar|ant|ous) )?(?:push|pull|force|tension|thrust|drag|friction|lift"
+    r"|acceleration|deceleration|speed|velocity|current|voltage|resistance|pressure|power"
+    r"|efficiency|frequency|wavelength|period|amplitude|extension|compression|elongation|density"
+    r"|volume|mass|weight|angle|torque|moment|impulse|momentum)"
+)
+_HOW_LARGE_IS_IT = re.compile(
+    rf"(?P<said>(?:\A|[.;!?] )(?:The|This|Its|His|Her|Their) (?P<noun>{_SIZED})"
+    r" (?:is|acts|points|stays|remains|has|pulls|pushes|makes|keeps|must)\b"
+    r"(?:[^.?!;]|\.\d){0,90}[.;!] )"
+    r"(?P<how>How (?:large|great|big|strong|high)|What) (?P<verb>is|must|was|should) it\b"
+)
+"""A quantity that a sentence is about, and the next one asks for: "The push is level. How large is
+it?"."""
 
 
 def _both(match: re.Match[str]) -> str:
@@ -60,6 +74,8 @@ def _both(match: re.Match[str]) -> str:
 
 def told_by_name(text: str) -> str:
     """Return a question with what its words point back to put in their place."""
+    if " it" in text and ("How " in text or "What " in text):
+        text = _HOW_LARGE_IS_IT.sub(r"\g<said>\g<how> \g<verb> the \g<noun>", text, count=1)
     if " from it" in text:
         text = _FROM_IT.sub(r"\g<first> from \g<place>", text)
     if " of the " in text or " of this " in text:

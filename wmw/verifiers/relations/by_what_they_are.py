@@ -38,6 +38,11 @@ _AROUND = re.compile(
     r"|buoy\w*|empty|overboard|atmosphere of|warmed in|heated in|bathing)\b"
 )
 """Where a vessel may stand in a liquid."""
+_WEIGHED = (
+    r"(?:weighs|weighed|hangs|hung|hanging|suspended|held|kept|displaces|appears to weigh"
+    r"|seems to weigh|reads)"
+)
+"""What is done with a vessel that may be in a liquid."""
 _BELOW_GROUND = re.compile(
     r"\b(?:under ?ground|cellar|basement|shaft|mine|pit|below|beneath|under|buried|tunnel|submarine"
     r"|underpass|flyover|overpass|viaduct|gorge|valley|quarry|ditch|trench|hole|crater|swimmer"
@@ -217,10 +222,24 @@ def _is_around(outer: _Thing, inner: _Thing, words: str) -> bool:
         out == "air" and within in kinds.PEOPLE | {"ambulance"}
     ):
         return not _HOLLOW.search(words)
-    if _AROUND.search(words):
+    if _AROUND.search(words) or _is_weighed_in(outer.kind, inner.kind, words):
         return out in ("balloon", "envelope") and within in kinds.GASES
     return (out in kinds.VESSELS and within in kinds.LIQUIDS) or (
         out in kinds.GAS_VESSELS and within in kinds.GASES
+    )
+
+
+def _is_weighed_in(vessel: str, liquid: str, words: str) -> bool:
+    """Tell whether a vessel is itself weighed or hung in a liquid: "a cup weighs 6 N in water"."""
+    if liquid not in kinds.LIQUIDS | kinds.WATERS:
+        return False
+    name, around = re.escape(vessel), re.escape(liquid)
+    weighed = rf"\b{name}(?: (?!of\b|in\b)[a-z]+){{0,4}}? {_WEIGHED}\b"
+    return (
+        compiled(rf"{weighed}[^.?]{{0,90}}? (?:in|under)(?: [a-z]+){{0,2}} {around}\b").search(
+            words
+        )
+        is not None
     )
 
 
