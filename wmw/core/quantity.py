@@ -553,6 +553,11 @@ _ONE_OVER = re.compile(r"(?<=[\d⁰¹²³⁴-⁹}] )1 ?/ ?(?=[A-Za-z°(])")
 
 
 _SYMBOL = re.compile(r"[A-Za-zα-ωΑ-Ω](?:_[A-Za-z0-9]{1,3}|\d)?")
+_FACTOR = rf"[A-Za-zα-ωΑ-Ω](?:_[A-Za-z0-9]{{1,12}}|\d)?(?:\^\d|[{SUPERSCRIPTS}])?"
+_PRODUCT = re.compile(rf"{_FACTOR}(?:(?:\s|\s?[·*]\s?){_FACTOR}){{1,4}}")
+"""What a number is a factor of: "½ M_disk R²"."""
+_POWER = re.compile(rf"{_FACTOR}(?<=\^\d|.[{SUPERSCRIPTS}])")
+"""What makes the m of "½ m v²" no unit."""
 
 
 def read_value(value: object, unit: object = None) -> Measurement | Unread:
@@ -573,9 +578,18 @@ def read_value(value: object, unit: object = None) -> Measurement | Unread:
         return Unread("no-number" if value is None else "not-a-scalar", "")
     if isinstance(read, Measurement) and read.unit is None and _SYMBOL.fullmatch(read.rest):
         return Unread("unknown-unit", str(value))  # "3 R" is no 3, nor "27.3 d" any 27.3
+    if isinstance(read, Measurement) and _is_product(read):
+        return Unread("expression", str(value))
     if unit is None or isinstance(read, Unread):
         return read
     return _with_unit(read, unit)
+
+
+def _is_product(read: Measurement) -> bool:
+    """Tell whether a number is a factor before symbols, of which none has a value here."""
+    if read.unit is None:
+        return _PRODUCT.fullmatch(read.rest) is not None
+    return len(read.unit.text) == 1 and _POWER.fullmatch(read.rest) is not None
 
 
 def _with_unit(read: Measurement, field: object) -> Measurement | Unread:

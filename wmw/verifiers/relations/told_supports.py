@@ -129,6 +129,8 @@ def hanging(words: str, claims: Claims, claim: RelationClaim) -> str | None:
     if " " not in first and _ANOTHER.search(_OTHER_END.sub(" ", claims.question)):
         return None
     name = re.escape(first)
+    if len(compiled(rf"\ban? (?:[^\s,;]+ ){{0,4}}{name}\b").findall(claims.question.lower())) > 1:
+        return None  # told of one "5.0 kg block" and of one "3.0 kg block"
     hangs = rf"\b{name}{_FREELY} {_HANGS}\b|\b(?:hanging|suspended) {name}\b"
     lies = rf"\b{name}{GAP} {_RESTS} on\b"
     told = compiled(hangs).search(words) is not None and compiled(lies).search(words) is None

@@ -683,8 +683,10 @@ def plain(text: str) -> str:
     return _cached_plain(text) if len(text) <= _CACHED_LENGTH else _long_plain(text)
 
 
-_LETTER = re.compile(r"(?<=[a-z] )A\b")
-"""The A of "cart A", which is no article."""
+_LETTER = re.compile(
+    r"(?<=[a-z] )A\b|(?<=[a-z]{3})_?A(?![A-Za-z0-9])|(?<=[a-z]{3}_)a(?![A-Za-z0-9_])"
+)
+"""The A of "cart A", "cartA", "cart_A" and "cart_a", which is no article; nor is that of "mA"."""
 _MARK = "a\u02b9"
 _HAND = re.compile(
     r"\b(left|right)(?:-hand(?:ed)?\b(?! (?:rule|screw|grip))"
@@ -715,8 +717,8 @@ def _plain(text: str) -> str:
         kept = [w for w in words if w not in _ARTICLES]
         return text if len(kept) == len(words) else " ".join(kept or words)
     marked = text if text.isascii() else text.translate(_SUBSCRIPTS).replace("√", " root ")
-    if "A" in marked:
-        marked = _LETTER.sub(_MARK, marked)
+    if "A" in marked or "_a" in marked:
+        marked = _LETTER.sub(f" {_MARK}", marked)
     if "'s" in marked or "’s" in marked:
         marked = _IS.sub(r"\1 is", marked)
     if "hand" in marked:
