@@ -28,33 +28,31 @@ from wmw.families.circular_motion.symbols import (
 
 _GRAVITATION = "OpenStax University Physics 1, 13.4"
 _HERE, _HIGH = (ORBIT,), (ORBIT_HIGH,)
+_PLANETS = ("mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "earth")
+_GOES = (
+    *("orbit around", "revolves around", "moves around", "in orbit around", "goes around"),
+    *("travels around", "circles around"),
+    *(f"{verb} round" for verb in ("goes", "moves", "travels", "revolves")),
+    *("orbits", "orbit about", "orbit of", "revolves about", "circles"),
+)
 ORBITS = (
     "satellite",
-    *(
-        f"{goes} the {world}"
-        for goes in (
-            "orbits",
-            "orbit around",
-            "orbit about",
-            "orbit of",
-            "revolves around",
-            "revolves about",
-            "moves around",
-            "in orbit around",
-            "goes around",
-            "goes round",
-            "travels around",
-            "moves round",
-            "travels round",
-            "circles",
-            "circles around",
-            "revolves round",
-        )
-        for world in ("earth", "sun", "moon", "planet")
-    ),
+    *(f"{goes} the {world}" for goes in _GOES for world in ("earth", "sun", "moon", "planet")),
+    *(f"{goes} {planet}" for goes in _GOES for planet in _PLANETS),
 )
 """Words of a body in orbit, which nothing holds but gravity."""
-_WORLDS = ("earth", "sun", "moon", "planet", "star", "mars", "jupiter", "central body")
+_WORLDS = (
+    "earth",
+    "sun",
+    "moon",
+    "planet",
+    "star",
+    "mars",
+    "venus",
+    "jupiter",
+    "saturn",
+    "central body",
+)
 
 _ABOVE = tuple(
     f"{side} {place}"
@@ -79,8 +77,12 @@ ORBITING = (
         cues=(*(f"mass of the {world}" for world in _WORLDS), *(f"{world} mass" for world in _WORLDS), *(f"{world} of mass" for world in _WORLDS), *(f"{world} has mass" for world in _WORLDS), "and its mass as", "and its mass is", "its mass as", "its mass is"),
         asked=tuple(f"mass of the {world}" for world in _WORLDS), sign="nonnegative", body="centre",
     ),
-    Quantity(GM, "GM", "gravitational parameter of the central body", "m^3/s^2", 1e-4, 1e35, aliases=("G_M", "GM_E", "GM_Earth", "GM_earth", "GM_S", "GM_sun", "GM_Sun", "mu_E", "gravitational_parameter"),
-             cues=("gravitational parameter", "standard gravitational parameter", "g times the mass", "product of gravitational constant and mass"), asked=("gravitational parameter",)),
+    Quantity(
+        GM, "GM", "gravitational parameter of the central body", "m^3/s^2", 1e-4, 1e35,
+        aliases=("G_M", "GM_E", "GM_Earth", "GM_earth", "GM_S", "GM_sun", "GM_Sun", "mu_E", "mu_Earth", "gravitational_parameter"),
+        cues=("gm", "gravitational parameter", "standard gravitational parameter", "gravitational parameter of the earth", "g times the mass", "product gm", "product of g and m", "product of gravitational constant and mass"),
+        asked=("gravitational parameter", "what is gm", "the product gm", "value of gm"), sign="nonnegative", body="centre",
+    ),
     Quantity(R_0, "R", "radius of the central body", "m", 1e3, 1e12, aliases=("R_0", "R_E", "R_Earth", "R_earth", "planet_radius", "radius_of_planet", "radius_of_earth"),
              cues=(*(f"radius of the {world}" for world in _WORLDS), *(f"{world} radius" for world in _WORLDS), *(f"{world} of radius" for world in _WORLDS), *(f"{world}'s radius" for world in _WORLDS), "and its radius as", "and its radius is", "its radius as", "its radius is", "its radius"),
              asked=tuple(f"radius of the {world}" for world in _WORLDS), sort="breadth"),
@@ -97,6 +99,10 @@ ORBIT_LAWS = (
     Law("high-orbit-period", Eq(T_rev**2 * G_N * M_0, 4 * pi**2 * r_orb ** 3), "gravitation supplies the centripetal force", _HIGH, _GRAVITATION),
     Law("high-orbit-acceleration", Eq(a_c * r_orb, v**2), "centripetal acceleration", _HIGH, _GRAVITATION),
     Law("high-orbit-force", Eq(F_c, m * a_c), "Newton's second law toward the centre", _HIGH, _GRAVITATION),
+    Law("high-orbit-speed-by-parameter", Eq(v**2 * r_orb, GM), "gravitation supplies the centripetal force", _HIGH, _GRAVITATION),
+    Law("high-orbit-period-by-parameter", Eq(T_rev**2 * GM, 4 * pi**2 * r_orb**3), "gravitation supplies the centripetal force", _HIGH, _GRAVITATION),
+    Law("orbit-speed-by-parameter", Eq(v**2 * r, GM), "gravitation supplies the centripetal force", _HERE, _GRAVITATION),
+    Law("orbit-period-by-parameter", Eq(T_rev**2 * GM, 4 * pi**2 * r**3), "gravitation supplies the centripetal force", _HERE, _GRAVITATION),
     Law("central-mass", Eq(M_0, M), "mass of the central body", (*_HERE, *_HIGH)),
     Law("gravitational-parameter", Eq(GM, G_N * M_0), "the gravitational constant times the mass of the central body", (*_HERE, *_HIGH), _GRAVITATION),
     Law("orbit-speed", Eq(v**2 * r, G_N * M_0), "gravitation supplies the centripetal force", _HERE, _GRAVITATION),
