@@ -48,6 +48,15 @@ _IN_A_SECOND = re.compile(
     re.I,
 )
 """A number of what recurs in one second, which is how many times it does so per second."""
+_UNITS_MORE = re.compile(
+    r"(?P<how>\bhow )many (?:whole )?(?:(?:milli|centi|kilo|micro)?met(?:re|er)s?|mm|cm|m|km|inches"
+    r"|(?:milli)?seconds?|minutes?|hours?|s|ms|min"
+    r"|(?:kilo)?grams?|kg|g|(?:kilo)?newtons?|n|degrees?(?: celsius)?|kelvins?|k) "
+    r"(?=(?:longer|shorter|higher|deeper|farther|further|lower|wider|taller|hotter|warmer|colder"
+    r"|cooler|heavier|lighter|later|earlier|sooner)\b)",
+    re.I,
+)
+"""What asks for a difference in a unit: "how many millimetres longer"."""
 _BOTH_HAVE = re.compile(
     r"\bboth (?:of them )?have (?P<one>an? )(?P<what>mass|speed|velocity)\b", re.I
 )
@@ -64,6 +73,7 @@ def asked_plainly(text: str) -> str:
         text = _TIMES_OF_A_FALL.sub(r"between \g<early> and \g<late>", text)
     if "ow many " in text:
         text = _IN_A_SECOND.sub(r"\g<many> each second", text)
+        text = _UNITS_MORE.sub(r"\g<how>much ", text)
     return _BOTH_HAVE.sub(r"each has \g<one>\g<what>", text)
 
 

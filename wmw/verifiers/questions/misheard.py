@@ -59,9 +59,15 @@ _MANY_MORE = re.compile(
     re.I,
 )
 """What asks for a difference in a unit: "how many hertz lower"."""
+_LATER = re.compile(
+    r"\bhow (?:much|many [a-z]+) (?:later|earlier|sooner)\b(?! (?:does|will|is) (?:it|he|she)\b)",
+    re.I,
+)
+_OF_TWO = re.compile(r"\b(?:two|both|other|another|second [a-z]+)\b|\b[a-z]{3,} (?:[B-HP-Z]|2)\b")
+"""What makes "how much later" ask for the difference between two bodies."""
 _DIFFERENCE = re.compile(
     r"\b(?:change|difference|rise|drop|loss|lost|gain|increase|decrease|dissipated|missing|added"
-    r"|extra)"
+    r"|extra|delay|between|remain|left)"
 )
 _WHAT_CHANGE = re.compile(
     r"\b(?:what|which|how (?:large|big|great)) (?:is|was|are) (?:the|its|this) (?:\w+ )?(?:change"
@@ -146,7 +152,8 @@ def _asks_for_difference(case: Case) -> bool:
     altered = bool(case.question.altered) and _BY_HOW_MUCH.search(text) is not None
     if altered or any(asks.search(text) for asks in (_SAVED, _AND_BY_HOW_MUCH)):
         return True
-    return _MANY_MORE.search(case.question.asking) is not None and not _asks_for_change(case)
+    later = _LATER.search(text) is not None and _OF_TWO.search(text) is not None
+    return (later or _MANY_MORE.search(text) is not None) and not _asks_for_change(case)
 
 
 def _answers_for_two_moments(case: Case) -> bool:

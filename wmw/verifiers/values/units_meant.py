@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from wmw.core.quantity import Measurement, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.units import Unit
+from wmw.verifiers.questions.unit_asked import units_asked
 
 if TYPE_CHECKING:
     from wmw.verifiers.case import Case
@@ -20,8 +21,9 @@ def units_of(case: Case, quantity: str) -> tuple[Unit, ...]:
     given = case.question.givens.get(quantity)
     if given is not None:
         own.append(given.measurement.unit)
-    if case.claims.answer.measured and quantity in list(case.question.targets)[:1]:
-        own.append(case.claims.answer.measured.unit)
+    if quantity in list(case.question.targets)[:1]:
+        answer = case.claims.answer.measured
+        own += [answer.unit if answer else None, *units_asked(case.claims.question)]
     textbook = unit_of(case.family.quantity(quantity))
     # "33 rpm" for a frequency is read in turns per second, never as an angular speed.
     found = [unit for unit in own if unit and unit.dimension == textbook.dimension]
