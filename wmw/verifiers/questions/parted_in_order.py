@@ -49,7 +49,7 @@ _STOPS = re.compile(
 _SENTENCE = re.compile(r"(?<=[.?!;])\s+(?=\S)")
 _ASKS = re.compile(
     r"\?|^(?:and )?(?:find|calculate|determine|compute|what|how|which|work out|state|give"
-    r"|estimate|with what|at what)\b",
+    r"|estimate|with what|at what)\b|, (?:find|calculate|determine|compute|work out)\b",
     re.I,
 )
 _HELD = re.compile(
@@ -99,6 +99,13 @@ _SET_FREE = re.compile(
 )
 _SPEEDS = re.compile(r"\b(?:speed|velocity|fast|recoil\w*|which (?:way|direction))\b", re.I)
 _POSITIVE = re.compile(r"\bpositive\b", re.I)
+_TOWARDS = re.compile(
+    r"\b(?P<way>left|right|east|west)(?:wards?)?\b(?: [a-z]+){0,4}? positive\b"
+    r"|\bpositive(?: [a-z]+){0,4}? (?P<way2>left|right|east|west)(?:wards?)?\b",
+    re.I,
+)
+"""Which way counts as positive by what does not move: "taking east as positive"."""
+_OPPOSITE = {"left": "right", "right": "left", "east": "west", "west": "east"}
 _COMMON = re.compile(r"\b(?:common|initial|original) direction\b|\bdirection of motion\b", re.I)
 _WAY_ASKED = re.compile(r"\b(?:velocity|way|direction)\b", re.I)
 
@@ -161,8 +168,10 @@ def _retold(bodies: Meeting, lettered: str | None) -> Parted:
     told = _told([s for s in sentences if not _ASKS.search(s)])
     if not told.after or (told.before is None) == (_RESTS.search(text) is None):
         raise UnclearError
-    known = next(iter(told.after))  # it goes the positive way
-    first = lettered or known
+    known = next(iter(told.after))  # it goes the positive way, unless an axis is told
+    towards = _towards(text)
+    against = _goes_against(told, known, towards)
+    first = lettered or (OTHER[known] if against else known)
     named = dict(zip("12", (*bodies.masses, None), strict=False))
     of = {body: f" of mass {mass}" if mass else "" for body, mass in named.items()}
     who = {first: NAMES[0], OTHER[first]: NAMES[1]}
@@ -172,11 +181,33 @@ def _retold(bodies: Meeting, lettered: str | None) -> Parted:
         "push each other apart."
     ]
     for body, size in told.after.items():
-        sign = "-" if body != known and not told.before else ""
+        against_first = (body != known) != (against and first != known)
+        sign = "-" if against_first and not told.before else ""
         lines.append(f"After that {who[body]} moves off at {sign}{size}.")
-    lines += _positive(sentences, told, who)
+    if towards is None:
+        lines += _positive(sentences, told, who)
+    elif not (against and first == known):
+        lines.append(f"The direction of {NAMES[0] if against else who[known]} is positive.")
     lines.append(_asked(asks, bodies, told, who))
-    return Parted(" ".join(lines), told.ways.get(known) if told.before is None else None)
+    ahead = told.ways.get(known) if told.before is None else None
+    turned = against and first != known
+    return Parted(" ".join(lines), _OPPOSITE.get(ahead or "") if turned else ahead)
+
+
+def _towards(text: str) -> str | None:
+    """Return the way that counts as positive, where it is told by itself."""
+    found = _TOWARDS.search(text)
+    return None if found is None else (found["way"] or found["way2"]).lower()
+
+
+def _goes_against(told: _Told, known: str, towards: str | None) -> bool:
+    """Tell whether the one whose speed is known goes against the way that counts as positive."""
+    if towards is None:
+        return False
+    way = told.ways.get(known)
+    if told.before is not None or way not in (towards, _OPPOSITE[towards]):
+        raise UnclearError
+    return way != towards
 
 
 def _positive(sentences: list[str], told: _Told, who: dict[str, str]) -> list[str]:

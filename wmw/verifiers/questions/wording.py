@@ -17,6 +17,7 @@ from wmw.verifiers.questions.closed_switch import closed_in_line
 from wmw.verifiers.questions.counted_crests import crests_counted
 from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
 from wmw.verifiers.questions.ends_by_letter import ends_by_side
+from wmw.verifiers.questions.group_met import group_as_one
 from wmw.verifiers.questions.label_behind import with_value_behind
 from wmw.verifiers.questions.labels_behind import labels_in_front
 from wmw.verifiers.questions.letters_given import letters_given
@@ -66,6 +67,7 @@ _RETOLD = (
     with_value_behind,
     in_words,
     as_one,
+    group_as_one,
     listed_apart,
     how_often,
     media_in_order,
