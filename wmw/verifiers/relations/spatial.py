@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from wmw.core.equation.names import word_set
 from wmw.core.patterns import compiled
 from wmw.core.work import metered, spend
+from wmw.verifiers.bodies.bare_letters import with_names
 from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.questions.asking import asks_whether
 from wmw.verifiers.relations.either_way import hangs_on
@@ -24,6 +25,8 @@ _PHRASES: tuple[tuple[str, str], ...] = (
     ("above", "above"),
     ("below", "below"),
     ("beneath", "below"),
+    ("uphill of", "above"),
+    ("downhill of", "below"),
     *((f"{way} of", f"{way}_of") for way in ("north", "south", "east", "west")),
     *((f"{word} {side} of", f"{side}_of") for word in ("to", "on") for side in ("left", "right")),
     *((f"on {side} side of", f"{side}_of") for side in ("left", "right")),
@@ -140,7 +143,8 @@ def order_of(type_: str, first: str, second: str) -> tuple[str, str, str] | None
 
 def told_orders(claims: Claims) -> tuple[tuple[str, str, str], ...]:
     """Return the orders that the question's words state between bodies of the trace."""
-    return _told_orders(_of_same_place(claims.question), claims.bodies)
+    question = with_names(claims.question, claims.bodies)
+    return _told_orders(_of_same_place(question), claims.bodies)
 
 
 def _of_same_place(question: str) -> str:

@@ -25,6 +25,9 @@ _SAME = {
     "separated": "separated_from apart_from apart not_touching",
     "supported_by": "carried_by is_supported_by",
     "in_front_of": "is_in_front_of",
+    "uphill_of": "uphill uphill_from is_uphill_of upslope_of upslope_from higher_up_than",
+    "downhill_of": "downhill downhill_from is_downhill_of downslope_of downslope_from"
+    " lower_down_than",
     "north_of": "to_the_north_of is_north_of",
     "south_of": "to_the_south_of is_south_of",
     "east_of": "to_the_east_of is_east_of",
