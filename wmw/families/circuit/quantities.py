@@ -481,7 +481,7 @@ _WHOLE = (
     ),
     Quantity(
         E_C, "U", "energy stored in the capacitors together", "mJ", 1e-6, 1e7,
-        aliases=("E_C", "U_C", "W_C", "E_stored", "U_stored", "stored_energy", "energy_stored", "E_cap", "U_total", "E_total",
+        aliases=("E_C", "W_C", "E_stored", "U_stored", "stored_energy", "energy_stored", "E_cap", "U_total", "E_total",
                  "U_cap", "U_E", "total_energy", "PE"),
         asked=("total energy stored", "energy is stored", "energy stored", "stored energy", "energy do the capacitors",
                "energy stored in the capacitors", "energy stored in the combination", "energy do they store"),

@@ -116,7 +116,7 @@ _PRESSING = tuple(
     f"{load} {that}{presses}"
     for load in ("crate", "stone", "rock", "boulder", "load", "box", "block", "log", "slab", "lid", "nail", "tree trunk", "car")
     for that in ("", "that ", "which ")
-    for presses in ("pushes on it with", "presses on it with", "pushes down on it with", "presses down on it with", "exerts force of", "exerts a force of", "exerts", "presses on crowbar with", "pushes on crowbar with", "presses on lever with", "pushes on lever with", "resists with", "resists with force of", "presses with", "pushes with")
+    for presses in ("pushes on it with", "presses on it with", "pushes down on it with", "presses down on it with", "exerts force of", "exerts a force of", "exerts", "presses on crowbar with", "pushes on crowbar with", "presses on lever with", "pushes on lever with", "resists with", "resists with force of", "presses with", "pushes with", "presses down with", "pushes down with", "bears down with", "presses down on bar with", "presses on bar with", "presses down on lever with", "weighs down bar with")
 )  # fmt: skip
 """What a load does to a lever that lifts it."""
 _LIFTED = tuple(f"{verb} … from {pivot}" for verb in ("lift", "lifts", "raise", "raises") for pivot in ("fulcrum", "pivot"))  # fmt: skip
@@ -164,7 +164,7 @@ _ON_AN_END = tuple(
 """What somebody does to the end of a lever that a load is not on."""
 _BY_HAND = tuple(
     f"{verb} {way}with"
-    for verb in ("push", "pull", "press", "squeeze", "pushes", "pulls", "squeezes", "pushing", "pulling", "squeezed")
+    for verb in ("push", "pull", "press", "squeeze", "pushes", "pulls", "squeezes", "pushing", "pulling", "squeezed", "squeezes each handle …", "squeeze handles …", "squeezes handles …")
     for way in ("each handle ", "each handle … ", "on each handle ", "", "up ", "down ", "upward ", "downward ", "handles ", "handle ", "on handles ", "on handle ", "on grips ", "grips ", "on ends ", "on ends of handles ", "at end ")
 )  # fmt: skip
 """Words before the effort: what somebody does to a lever."""
@@ -204,7 +204,8 @@ _IN_A_PRESS = ("nut", "walnut", "garlic", "clove", "lemon", "lime", "hazelnut")
 _SQUEEZED = tuple(
     phrase
     for thing in _IN_A_PRESS
-    for phrase in (f"force does each jaw exert on {thing}", f"force do jaws exert on {thing}", f"jaws press on {thing}", f"jaw press on {thing}", f"force is {thing} squeezed", f"force is {thing} pressed", f"force is {thing} compressed", f"force squeezes {thing}", f"force presses on {thing}", f"force on {thing}", f"force acts on {thing}", f"force does {thing} experience", f"force does {thing} feel")
+    for phrase in (*(f"force {does} {part} {verb} on {thing}" for does, part in (("does", "each handle"), ("does", "each arm"), ("does", "each lever"), ("do", "handles"), ("do", "arms"), ("do", "levers"), ("does", "nutcracker"), ("does", "press")) for verb in ("exert", "press")),
+                   f"force does each jaw exert on {thing}", f"force do jaws exert on {thing}", f"jaws press on {thing}", f"jaw press on {thing}", f"force is {thing} squeezed", f"force is {thing} pressed", f"force is {thing} compressed", f"force squeezes {thing}", f"force presses on {thing}", f"force on {thing}", f"force acts on {thing}", f"force does {thing} experience", f"force does {thing} feel")
 )  # fmt: skip
 """What lies in a nutcracker or a garlic press, and how the force on it is asked for."""
 

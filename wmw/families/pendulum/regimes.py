@@ -238,7 +238,7 @@ _NO_OTHER_LENGTH = (
 
 FACTS = (
     Fact(("from rest", "released", "let go", "is released"), {v_turn: 0.0}, FROM_REST),
-    Fact(("held horizontally", "string is horizontal", "string horizontal", "from a horizontal position", "from the horizontal position",
+    Fact(("held horizontally", "string is horizontal", "string horizontal", "string taut and horizontal", "taut and horizontal", "string stretched horizontally", "horizontal and taut", "from a horizontal position", "from the horizontal position",
           "horizontal string", "string is held horizontal", "until the string is horizontal", "until it is horizontal", *(f"{line}{way} horizontal" for line in ("cord", "rope", "thread", "wire", "cable", "chain") for way in ("", " held", " stretched"))),
          {theta_m: float(pi / 2)}, LARGE),
     Fact(("per minute", "in one minute", "in a minute", "each minute", "every minute"), {t: 60.0}, SMALLS),

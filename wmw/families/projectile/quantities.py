@@ -108,7 +108,7 @@ AMBIGUOUS = {
         ("beta", "gamma", "delta", "phi", "varphi", "psi", "angle_deg"),
         (theta, phi_land, phi_s, phi_t, beta_s),
     ),
-    **dict.fromkeys(("y_wall", "h_wall", "y_fence", "h_fence"), (y_w, y_t)),
+    **dict.fromkeys(("h_wall", "h_fence"), (y_w, y_t)),
     "a": (a_y, a_size),
     "acceleration": (a_y, a_size),
     "K": (K_f, K_0, K_top),

@@ -177,7 +177,7 @@ AT_LANDING = (
 
 AT_A_MOMENT = (
     Quantity(y_t, "y", "height above the ground at that moment", "m", -4000, 4000,
-             aliases=("y_t", "height_at_t", "height_at_time", "height_then", "height_after", "y_at_t", "h_at_t", "h_t", "height_at_wall", "y_at_wall", "height_at_x", "ball_height", "y_ball", "h_at_wall", "y_at_x", "height_at_fence",
+             aliases=("y_t", "height_at_t", "height_at_time", "height_then", "height_after", "y_at_t", "h_at_t", "h_t", "height_at_wall", "y_at_wall", "y_wall", "y_fence", "y_goal", "y_bar", "height_at_x", "ball_height", "y_ball", "h_at_wall", "y_at_x", "height_at_fence",
                       "y_at_fence"),
              asked=("how high above the ground is it", "what is its height", "its height after", "height above the ground", "how high is it then", "at what height does it pass", "at what height does it hit the wall", "at what height", "height at",
                     "height after", "find its height", "where is it after", "how high is it when", "how high above the ground does it hit", "height of it after", *each("how high is {}", "height of {} after", "height of {} above the ground", "at what height is {}",

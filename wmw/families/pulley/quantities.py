@@ -170,7 +170,7 @@ _FORCES = (
     ),
     Quantity(
         F_axle, "F_axle", "force on the axle of the pulley", "N", 0, 1e5,
-        aliases=("F_axle", "axle_force", "F_pulley", "F_support", "F_hook", "F_bracket", "F_ceiling", "T_ceiling", "T_axle", "T_support", "T_hook", "T_bracket", "ceiling_tension", "ceiling_cord_tension"),
+        aliases=("F_axle", "axle_force", "F_pulley", "F_support", "F_hook", "F_bracket", "F_ceiling", "F_beam", "F_nail", "F_branch", "F_on_beam", "F_on_hook", "F_on_ceiling", "R_beam", "T_ceiling", "T_axle", "T_support", "T_hook", "T_bracket", "ceiling_tension", "ceiling_cord_tension"),
         asked=(*HOLDS_THE_PULLEY, "force on the axle", "force on the pulley", "force does the pulley", "force on the support", "supports the pulley", "force on the hook", "force on the ceiling", "force does the ceiling", "force of the pulley on", "load on the axle", "load on the bearing", "force on the bearing", "force on the bracket", "force exerted on the pulley",
                *(f"{lead} {thing} {that} {holds}" for lead in ("tension in the", "force in the", "pull of the", "force of the", "force on the") for thing in ("cord", "cable", "chain", "rope", "rod", "wire", "string", "hook", "bracket", "support", "clamp", "spring balance", "ceiling cord")
                  for that in ("that", "which", "from which", "by which") for holds in ("holds the pulley", "supports the pulley", "carries the pulley", "pulley hangs", "pulley is hung", "pulley is suspended", "pulley itself hangs", "suspends the pulley", "attaches the pulley", "holds up the pulley")),

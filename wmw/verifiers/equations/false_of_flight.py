@@ -174,7 +174,9 @@ OF_FLIGHT = (
     _is_false(
         r"\b(?:iron|lead|steel|stone|metal|heavy|heavier|larger|brass|copper|wooden|lighter|light"
         r"|cork|rubber)\b(?: [\w-]+){0,2} (?:falls?|drops?|gains? speed|accelerates?|speeds? up)"
-        r"(?: [\w-]+){0,2}? (?:faster|more quickly|more slowly|slower|more strongly)\b"
+        r"(?: [\w-]+){0,2}?"
+        r"(?<! and) (?!(?:faster|slower) and\b)"
+        r"(?:faster|more quickly|more slowly|slower|more strongly)\b"
         r"|\b(?:heavier|lighter|more massive)\b[^.;]{0,60}\bit falls (?:faster|more slowly)\b"
         r"|\b(?:heavier|lighter|more massive)\b[^.;]{0,25}\b(?:is pulled down faster|has the"
         r" (?:larger|greater|smaller) (?:gravitational )?acceleration)\b",

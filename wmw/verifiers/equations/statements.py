@@ -98,9 +98,19 @@ _SLIPS = 8
 """Wrong results of one trace that are followed up."""
 
 
+_PER = re.compile(
+    r"(?<=\d) (?:\(?1/(?P<over>m|cm|mm|s|ms|min|h|K|kg|mol)(?![\w^(²³])\)?"
+    r"|/(?P<end>m|cm|s|K)(?=\s*(?:[,;]|\Z)))"
+)
+"""A unit written as a fraction behind its number: "3.0 1/m", "3.0 /m"."""
+
+
 def statements(text: str, symbols: frozenset[str]) -> tuple[tuple[Statement, ...], int]:
     """Return the statements of a text and how many of its pieces could not be parsed."""
-    text = with_results_equated(without_named_roots(text))
+    text = _PER.sub(
+        lambda unit: f" {unit['over'] or unit['end']}^-1",
+        with_results_equated(without_named_roots(text)),
+    )
     read = parse_statements(text, symbols=symbols, unit_reader=parse_unit)
     return read.statements, len(read.unparsed)
 

@@ -24,10 +24,10 @@ _TENSION = re.compile(
     r"(?: (?:(?:on|of|in|at) )?[a-z\d][a-z\d ]*)?"
 )
 _NORMAL = re.compile(r"(?:normal|support)(?: force| reaction)?(?: (?:on [a-z\d ]+|[b-z]|\d{1,2}))?")
-_BARE_NORMAL = re.compile(r"normal(?: force| reaction)?|support force")
+_BARE_NORMAL = re.compile(r"normal(?: force| reaction)?")
 _FROM_ABOVE = re.compile(
     r"\b(?:loop\w*|inside|ceiling|inverted|upside|top|press\w*|push\w* up|above|under|roof|belts?"
-    r"|magnet\w*|wire|rails?|hill|crest|stack\w*|two|both)\b"
+    r"|magnet\w*|wire|rails?|hill|crest|stack\w*|two|both|pivot\w*|fulcrum|hinge\w*|lever|ends?)\b"
 )
 """Where something may press from above, too."""
 _HOLDERS = re.compile(

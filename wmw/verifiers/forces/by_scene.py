@@ -57,8 +57,11 @@ _SIDE = re.compile(r"(?:to )?(right|left|east|west)(?:wards?)?")
 _SLANTED = re.compile(r"(\d+) (above|below) (?:\w+ )?horizontal")
 _PULLS = re.compile(r"\b(?:pull|rope|tension|push|applied|force|string|cord|handle|strap|chain)\b")
 _STEADY = re.compile(
-    r"\b(?:constant|steady|uniform) (?:speed|velocity|rate|\d)|\bsteadily\b|\bmoves? uniformly\b"
+    r"(?:\b(?<!of )(?:constant|steady|uniform) (?:speed|velocity|rate|\d)|\bsteadily\b"
+    r"|\bmoves? uniformly\b)"
 )
+_PLACE = re.compile(r"\b(?:over|on|along|across|onto|up|down|into|from)(?: [a-z]+){0,2}\Z")
+"""Before what something else moves over, or off."""
 _UNSTEADY = re.compile(
     r"\b(?:circ\w*|round|turn\w*|curve\w*|bend|orbit\w*|accelerat\w*|then|until|starts?|from rest"
     r"|belts?|conveyor|released?|falls?|rotat\w*|spin\w*|revol\w*|loop|brak\w*|after|before|wind"
@@ -173,7 +176,7 @@ def driven_one_way(claims: Claims) -> Iterator[str]:
         if not words or not compiled(rf"\b{re.escape(words[-1])}\b").search(said):
             continue
         moves = compiled(rf"\b{re.escape(words[-1])}\b(?: [a-z\d]+){{0,9}}? {_STEADY.pattern}")
-        if not moves.search(said):
+        if all(_PLACE.search(said[: found.start()].strip()) for found in moves.finditer(said)):
             continue
         ways = [plain(f.direction or "") for f in claims.forces if f.target == target]
         told = [pair for pair in _WAYS if any(one in way for one in pair for way in ways)]

@@ -46,6 +46,7 @@ _ASKED = re.compile(
     r"|reading)\b"
 )
 _SWINGS = re.compile(r"\b(?:pendulum|swings?|swinging|hangs|hanging|hung|suspended)\b")
+_OF_SWINGS = re.compile(r"\b(?:periods?|frequency|how long|swings?|oscillations?|length)\b")
 _LIQUIDS = re.compile(
     r"\b(?:water|seawater|liquid|fluid|oil|brine|mercury|alcohol|ethanol|glycerin[e]?|petrol|honey"
     r"|gasoline|kerosene|sea|lake|pool|pond|river)\b"
@@ -121,6 +122,8 @@ def one_sided(claims: Claims) -> Iterator[OneSided]:
                 turned = [f for f in here if _HOLDING.search(plain(f.name))]
                 if not turned and _ASKED.search(asked):
                     continue  # what is asked for may be left out
+                if len(claims.forces) == 1 and _OF_SWINGS.search(asked):
+                    continue  # gravity alone is what makes it swing
                 lacking = "the buoyant force" if liquid else f"the force of {held}"
                 yield OneSided(here[0].target, lacking, turned[0] if len(turned) == 1 else None)
         elif _FLOATS.search(said) and _all_up(here) and not _HEAVY.search(asked):

@@ -65,6 +65,10 @@ _FORCE = 30
 """Steps of work that a listed force takes."""
 _BALANCED = 0.01
 """How much of the greatest force may be left where rounded forces balance."""
+_ALONG_IT = re.compile(
+    r"\b(?:weight|gravity|mg)(?: force)? (?:along|parallel|down|across|perpendicular to|normal to)"
+    r" (?:to )?(?:slope|incline|ramp|plane|hill|board)?"
+)
 _RESULTANTS = ("net", "resultant", "total", "centripetal", "sum")
 
 
@@ -406,7 +410,10 @@ def is_beside(case: Case, item: Listed, items: tuple[Listed, ...]) -> bool:
 
 def is_component(claim: ForceClaim) -> bool:
     """Tell whether the entry is a part of a force ("component of gravity along the incline")."""
-    return any(find_phrase(plain(claim.name), word) >= 0 for word in ("component", "part"))
+    name = plain(claim.name)
+    return _ALONG_IT.search(name) is not None or any(
+        find_phrase(name, word) >= 0 for word in ("component", "part")
+    )
 
 
 def is_resultant(claim: ForceClaim) -> bool:

@@ -106,7 +106,7 @@ _NO_FRICTION = re.compile(
     r"(?:there is )?no friction(?: (?:at all|anywhere|on the (?:table|surface|track|floor|road)))?"
     r"|friction(?: is)? (?:neglected|negligible|ignored|absent)"
     r"|(?:neglect|ignore) (?:all )?friction"
-    r"|frictionless (?:surface|table|track|floor|road|ice|ramp|incline|plane)"
+    r"|frictionless (?P<what>surface|table|track|floor|road|ice|ramp|incline|plane)"
 )
 _MOST = 12
 _LOOK = 8
@@ -224,7 +224,17 @@ def _is_denied(claims: Claims, force: ForceClaim, said: str) -> bool:
     """Tell whether the trace itself assumes that there is no friction, as its question has it."""
     if not _RUBS.fullmatch(plain(force.name)):
         return False
-    own = any(_NO_FRICTION.fullmatch(plain(text.text)) for text in claims.assumptions)
+    under = {
+        plain(r.args[1]).split()[-1:][0]
+        for r in claims.relations
+        if r.type in ("on", "supported_by") and r.args[0] == force.target and plain(r.args[1])
+    }
+    smooth = (_NO_FRICTION.fullmatch(plain(text.text)) for text in claims.assumptions)
+    own = any(s and (not s["what"] or under <= {s["what"], "surface"}) for s in smooth)
+    pressed = any(
+        r.type in ("on", "supported_by") and r.args[1] == force.target for r in claims.relations
+    )  # what lies on it may rub
+    own = own and not pressed
     told = re.search(r"\b(?:frictionless|smooth|icy|no friction|friction)\b", said) is not None
     return own and told and re.search(r"\bcoefficients?\b|\brough\b", said) is None
 

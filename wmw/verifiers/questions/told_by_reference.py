@@ -66,6 +66,15 @@ _HOW_LARGE_IS_IT = re.compile(
 it?"."""
 
 
+_ASKED_ON = re.compile(
+    r"(?P<told>\b[Tt]he (?P<noun>[a-z]+(?: [a-z]+)?(?: of the [a-z]+)?)"
+    r" (?:is|was|were|had been)(?: at first| initially| originally)? [−-]?\d[^?!;]{0,60}?[.;])"
+    r" (?P<asks>(?:What|How (?:large|great|high|big|long|strong|much)) (?:is|was|will)) it"
+    r"(?= (?:afterwards?|then|now|later|at the end|in the end|finally|there|be)\b)"
+)
+"""What was told with its value, and is asked for again: "The pressure was 1 bar. What is it now?"."""
+
+
 def _both(match: re.Match[str]) -> str:
     what = "stiffnesses" if match["what"].lower() == "stiffness" else "constants"
     two = "Two" if match[0][0].isupper() else "two"
@@ -84,6 +93,8 @@ def told_by_name(text: str) -> str:
         text = _ONE_AND_ONE.sub(_both, text)
     if " from " in text and " to " in text:
         text = _FROM_LEVEL.sub(r"\g<moved> from 0° to \g<angle>", text)
+    if " it " in text:
+        text = _ASKED_ON.sub(r"\g<told> \g<asks> the \g<noun>", text)
     if " m " in text and (" high" in text or " tall" in text):
         for told in _OBSTACLES:
             text = told.sub(

@@ -58,6 +58,7 @@ _UNTIED = re.compile(
     r"|com(?:es|ing) off|flies off|falls off|unwind\w*|removed|taken off|open(?:s|ed)?|loose"
     r"|lets? go of|slips off|no longer)\b"
 )
+_UNTOUCHED = re.compile(r"\b(?:without|not|never) (?:ever )?touch(?:ing|es)?\b")
 _LET_GO = re.compile(
     r"\b(?:releas\w*|lets? go|let go|throw\w*|thrown|drop\w*|toss\w*|leaves|then|afterwards"
     r"|after|first|until|stops? pushing|shove|push off|moves off)\b"
@@ -100,7 +101,7 @@ def held_apart(claims: Claims, claim: RelationClaim) -> str | None:
     words = said_in(claims)
     if _UNTIED.search(words):
         return None
-    if _says_joined(claims, claim):
+    if _says_joined(claims, claim) and not _UNTOUCHED.search(words):
         return "the two joined by another relation"
     for body, holder in (claim.args, claim.args[::-1]):
         told = (

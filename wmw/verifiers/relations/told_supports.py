@@ -10,6 +10,7 @@ from wmw.verifiers.claims import Claims, RelationClaim
 from wmw.verifiers.relations.named_body import body_pattern
 from wmw.verifiers.vocabulary.lexicon import plain
 
+_PIECE = re.compile(r"(?<=[.?!;])\s+")
 _RESTS = (
     r"(?:rests?|lies|lie|sits?|stands?|is placed|is balanced|is supported|balances|slides|rolls)"
 )
@@ -100,7 +101,7 @@ def apart(words: str, claims: Claims, claim: RelationClaim) -> str | None:
     first, second = (plain(name) for name in claim.args)
     told = words[: away.start()]
     named = (compiled(rf"\b{body_pattern(plain(body))}\b").search(told) for body in claims.bodies)
-    about = told if any(named) else plain(claims.question)
+    about = told if any(named) else _just_before(claims.question, away[0])
     for one, other in ((first, second), (second, first)):
         # "stands on the same floor and does not touch crate P" is not said of the floor
         if not compiled(rf"(?<!\bon )(?<!\bon same )(?<!\bin )\b{body_pattern(one)}\b").search(
@@ -112,6 +113,13 @@ def apart(words: str, claims: Claims, claim: RelationClaim) -> str | None:
         if set(other.split()) <= set(behind) or (whole and set(whole) <= set(behind)):
             return f"separated({claim.args[0]}, {claim.args[1]})"
     return None
+
+
+def _just_before(question: str, phrase: str) -> str:
+    """Return what is said before a phrase in its sentence and the one before, in plain words."""
+    pieces = [plain(piece) for piece in _PIECE.split(question)]
+    at = next((i for i, piece in enumerate(pieces) if phrase in piece), 0)
+    return " ".join(pieces[max(0, at - 1) : at + 1]).partition(phrase)[0]
 
 
 def hanging(words: str, claims: Claims, claim: RelationClaim) -> str | None:

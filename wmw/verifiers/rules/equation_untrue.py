@@ -81,17 +81,19 @@ def check(case: Case) -> Iterator[Finding]:
 
 
 def _takes_two_for_one(case: Case, statement: Statement) -> bool:
-    """Tell whether two names of which the trace has no value are read as one quantity.
+    """Tell whether two names, of which one at least has no value, are read as one quantity.
 
-    In "k_half / k = n / n_half" there are two numbers of turns, whatever the family knows but one.
+    In "k_half / k = n / n_half" there are two numbers of turns, whatever the family knows but one;
+    and in "S = 2 T", where T is the tension, S is something else.
     """
     claims = case.claims
     named = (*claims.variables, *claims.attributes, *claims.results)
     stated = {canonical_name(claim.name) for claim in named}
-    names = {name for side in statement.sides for name in free_symbols(side)} - stated
-    meant = [case.quantities_of(name) for name in sorted(names)]
+    names = {name for side in statement.sides for name in free_symbols(side)}
+    meant = [case.quantities_of(name) for name in sorted(names - stated)]
     single = [one[0] for one in meant if len(one) == 1]
-    return len(set(single)) < len(single)
+    known = {one for name in names & stated for one in case.quantities_of(name)}
+    return len(set(single)) < len(single) or bool(known & {*single})
 
 
 def _holds_at_another_time(case: Case, statement: Statement) -> bool:

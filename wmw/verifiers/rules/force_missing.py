@@ -52,6 +52,7 @@ from wmw.verifiers.forces.marked_forces import lacking_of_two, uneven
 from wmw.verifiers.forces.reactions import size_of
 from wmw.verifiers.forces.weights_together import is_of_several
 from wmw.verifiers.forces.weights_told import own_weight_missing
+from wmw.verifiers.questions.asking import asking_sentences
 from wmw.verifiers.vocabulary.lexicon import find_phrase, plain
 from wmw.verifiers.wording import worded
 
@@ -128,12 +129,20 @@ def of_unread(claims: Claims) -> Iterator[Finding]:
             yield Finding(CODE, LABEL, FIELD, "/state_0/forces", message, None, held.lacking)
 
 
+def _is_the_asked_one_alone(case: Case) -> bool:
+    """Tell whether nothing is listed but the force that is asked about: no list of all forces."""
+    if len(case.claims.forces) != 1:
+        return False
+    asked = plain(" . ".join(asking_sentences(case.claims.question)))
+    return find_phrase(asked, plain(case.claims.forces[0].name)) >= 0
+
+
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for every acting force that a list which claims completeness leaves out."""
     items = listed(case)
     if any(not item.specs and not is_resultant(item.claim) for item in items):
         return
-    if are_of_before(case):
+    if are_of_before(case) or _is_the_asked_one_alone(case):
         return
     for spec in acting(case):
         if not _acts_in_any_case(case, spec) or not _in_sight(case, spec):

@@ -45,7 +45,9 @@ def check(case: Case) -> Iterator[Finding]:
     told = told_orders(case.claims)
     seen: list[tuple[str, str, str]] = []
     for claim in case.claims.relations:
-        apart = claim.type == "separated" and _may_be_apart(case.claims, claim)
+        apart = claim.type == "separated" and (
+            _may_be_apart(case.claims, claim) or _is_replaced(case, claim)
+        )
         excluded = None if apart else _excluding(case, claim.type, claim.args)
         if excluded is not None:
             yield _excluded(claim, excluded)
@@ -95,6 +97,19 @@ def _may_be_apart(claims: Claims, claim: RelationClaim) -> bool:
         for args in (claim.args, (claim.args[1], claim.args[0]))
     ]
     return bool(held - {*claim.args}) or any(hung_otherwise(claims, one) for one in hung)
+
+
+def _is_replaced(case: Case, claim: RelationClaim) -> bool:
+    """Tell whether another body of the list has taken the place of one of the two."""
+    for one, other in (claim.args, claim.args[::-1]):
+        role = case.role_of(one)
+        mates = {b for b in case.claims.bodies if b != one and case.role_of(b) == role is not None}
+        if any(
+            r.type in _TOGETHER and other in r.args and mates & {*r.args}
+            for r in case.claims.relations
+        ):
+            return True
+    return False
 
 
 def of_itself(claims: Claims) -> Iterator[Finding]:
