@@ -256,7 +256,8 @@ def _ratio(
         ratio = _ratio(system, rest, (twin, other), asked, rng, usual)
         if ratio is None or _sign(ratio):
             return None  # the period that is given is that of before, and so is its frequency
-    held = drawn(system, knowns, (*changed, *asked.held), target, rng, usual)
+    alone = not usual and len(asked.changed) == 1 and system.family.quantity(other).grid is None
+    held = drawn(system, knowns, (*changed, *asked.held), target, rng, usual, of_result=alone)
     before = None if held is None else world_of(system, held)
     if held is None or before is None or not before.get(target):
         return None
@@ -293,11 +294,14 @@ def drawn(
     target: str,
     rng: random.Random,
     usual: bool,
+    *,
+    of_result: bool = False,
 ) -> World | None:
     """Return independent values from which the world follows: what is changed, then the givens.
 
     What the question fixes is held, but for the target. Nothing is drawn that follows from what
-    is there, nor what comes after the motion. What stays with a body comes first; the usual things
+    is there, nor what comes after the motion. What stays with a body comes first, but for a
+    result that is changed by itself (`of_result`), of which it may be the cause; the usual things
     are the first of the declaration.
     """
     held = {name: value for name, value in knowns if name != target}
@@ -307,8 +311,7 @@ def drawn(
         others = [q for q in others if q.grid is not None or q.moment == "constant"]
         rng.shuffle(others)
         others.sort(key=lambda quantity: quantity.moment != "constant")
-    if usual or all(system.family.quantity(name).grid is not None for name in first):
-        # Of a result that is changed by itself, what stays with a body may be the cause.
+    if not of_result:
         others.sort(key=lambda quantity: not quantity.lasting)
     for name in (*first, *(q.name for q in others)):
         if first and target in world and all(q in world for q in first):

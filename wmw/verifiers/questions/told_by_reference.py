@@ -72,7 +72,7 @@ _ASKED_ON = re.compile(
     r" (?P<asks>(?:What|How (?:large|great|high|big|long|strong|much)) (?:is|was|will)) it"
     r"(?= (?:afterwards?|then|now|later|at the end|in the end|finally|there|be)\b)"
 )
-"""What was told with its value, and is asked for again: "The pressure was 1 bar. What is it now?"."""
+"""What was told with its value, and is asked for again: "It was 1 bar. What is it now?"."""
 
 
 def _both(match: re.Match[str]) -> str:
