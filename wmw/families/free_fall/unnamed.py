@@ -41,7 +41,7 @@ _PART_OF_SPEED = "-average|later|after|half|above|gain"
 UNNAMED = (
     Unnamed(
         t_flight,
-        (f"fall {_PART}", f"land {_PART}", f"{_LANDS} {_GROUND} {_PART}", f"air|flight {_PART}",
+        (f"fall {_PART}", f"land {_PART}", f"take height -top|rise|reach|highest|maximum|half|{_PART[1:]}", f"{_LANDS} {_GROUND} {_PART}", f"air|flight {_PART}",
          f"return {_PART}", f"come|fall back {_PART}", f"catch {_PART}", f"jump|leap|flight|hop|throw|toss|trip|motion last -{_TOP}|first|half",
          "stay up|aloft", "airborne", "away -m|cm|km|metre|meter|from|to|reach|get|hit"),
     ),

@@ -155,6 +155,11 @@ _ARM_ASKED = {
     for i, arms in ((1, ("load arm", "resistance arm", "arm of load")), (2, ("effort arm", "arm of effort", "force arm")))
 }  # fmt: skip
 """How the arm of load or effort is asked for."""
+_ARM_CALLED = {
+    1: ("arm of load", "load s arm"),
+    2: ("arm of effort", "arm of force", "arm of hand force", "effort s arm", "lever arm of force"),
+}
+"""What the arms are called where one of them is changed."""
 _ON_AN_END = tuple(
     f"{verb} {way}{end}with"
     for verb in ("push", "pull", "press", "bear", "lean", "pushes", "pulls", "presses", "bears", "leans", "pushing", "pulling", "pressing")
@@ -261,7 +266,7 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                      *({1: ("load", "F_l", "F_load", "load_force", "resistance_force", "F_r", "W_load", "load_weight", "weight_of_the_load", "barrow_weight", "W_barrow",
                             "weight_load", "resistance", "F_out", "output_force", "F_o", "F_resistance", "W_l", "W_person",
                             "weight_of_load"),
-                        2: ("effort", "F_e", "F_E", "F_effort", "effort_force", "applied_force", "F_a", "F_app", "F_applied", "F_in",
+                        2: ("effort", "F_e", "F_E", "F_effort", "effort_force", "holding_force", "lifting_force", "hand_force", "applied_force", "F_a", "F_app", "F_applied", "F_in",
                             "input_force", "F_i", "force_needed", "force_required", "lifting_force", "F_lift", "F_hand", "F_handles", "F_push", "F_pull", "handle_force"),
                         3: ()}[i])),
             cues=(*acts, *((*_TURNED, *_BY_HAND, *_ON_AN_END, "force of", "force", "push of", "pull of") if i == 2 else (*_WEIGHING, *_PRESSING) if i == 1 else ())), asked=(
@@ -285,13 +290,13 @@ def body(i: int, mass: Symbol, force: Symbol, arm: Symbol) -> tuple[Quantity, ..
                      f"a_{i}", f"D_{i}", f"ell_{i}", f"lever_arm_{i}",
                      *({1: ("d_l", "d_load", "load_arm", "load_distance", "r_load", "r_l", "arm_load", "L_load", "L_l", "d_r",
                             "resistance_arm", "d_out", "l_load", "distance_load", "r_L", "x_load"),
-                        2: ("d_e", "d_E", "handle_arm", "handle_distance", "handles_arm", "distance_from_fulcrum_to_hand", "hand_distance", "d_effort", "effort_arm", "effort_distance", "r_effort", "r_e", "arm_effort", "L_effort",
+                        2: ("d_e", "d_E", "handle_arm", "handle_distance", "handles_arm", "distance_from_fulcrum_to_hand", "hand_distance", "d_effort", "effort_arm", "force_arm", "effort_distance", "r_effort", "r_e", "arm_effort", "L_effort",
                             "L_e", "d_handles", "d_in", "l_effort", "distance_effort", "d_hand", "d_handle", "r_E", "x_effort"),
                         3: ()}[i])),
             # What tells neither body is listed first, so that it tells both equally well.
             cues=(*((*_FROM_THE_MIDDLE, *_BY_LENGTH) if i != 3 else ()), *(_SHORT_PARTS if i == 1 else ()), *acts, *_ARM_OF.get(i, ()), *((*_PLACED, *_TURNED, *_LIFTED) if i == 2 else _RESTS if i == 1 else ()), *(("third", "same side", "green") if i == 3 else ()),
                   *(("held in hand", "in hand", "in palm", "hand … from elbow", "from elbow", "from elbow joint", "nut placed", "nut held", *(f"{thing} {lies}" for thing in _IN_A_PRESS for lies in ("sits", "lies", "is", "is placed", "is held", "rests", "at")), "center of gravity is", "centre of gravity is", "center of mass is", "centre of mass is") if i == 1 else ())),
-            asked=(*HOW_FAR, *_ARM_ASKED.get(i, ()), *(f"{lead} {x}" for x in names for lead in (
+            asked=(*HOW_FAR, *_ARM_ASKED.get(i, ()), *_ARM_CALLED.get(i, ()), *(f"{lead} {x}" for x in names for lead in (
                 *(f"how far from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "should", "is", "does", "will")),
                 *(f"distance from {p} {must}" for p in ("pivot", "fulcrum") for must in ("must", "would", "at which", "does", "is")),
                 *(f"{at}what distance from {p} {must}" for at in ("", "at ") for p in ("pivot", "fulcrum") for must in ("must", "would", "does", "should")),

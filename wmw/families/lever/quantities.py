@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wmw.core.family import Grid, Quantity
 from wmw.families.lever.bodies import JOINT_ASKED, body, moment
+from wmw.families.lever.forces_compared import FORCES_COMPARED
 from wmw.families.lever.ladders import LEANING
 from wmw.families.lever.rig_symbols import RIGGED
 from wmw.families.lever.symbols import (
@@ -347,7 +348,7 @@ QUANTITIES = (
     Quantity(
         MA, "MA", "mechanical advantage", "1", 0.001, 1e4,
         aliases=("MA", "mechanical_advantage", "IMA", "AMA", "VR", "velocity_ratio", "ideal_mechanical_advantage"),
-        cues=("mechanical advantage",), asked=("mechanical advantage", "force advantage"), moment="after",
+        cues=("mechanical advantage",), asked=("mechanical advantage", "force advantage", *FORCES_COMPARED), moment="after",
     ),
     *(Quantity(
         symbol, f"s_{i}", f"distance that the {who} moves", "m", 1e-5, 100,

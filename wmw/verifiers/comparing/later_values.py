@@ -57,7 +57,7 @@ _CHANGED_TO = re.compile(
 )
 _NEXT = re.compile(
     r"\b(?:then|later|afterwards?|next|now|instead(?! of\b)|replaced|swapped|exchanged|second time"
-    r"|once more|finally)\b[^.;?!]{0,60}$",
+    r"|once more|finally|again (?=with\b|at\b|from\b))\b[^.;?!]{0,60}$",
     re.I,
 )
 _TIMES_THE = re.compile(r"\bhow many times (?:the|that|its|what|as \w+ as)\b", re.I)

@@ -11,10 +11,12 @@ from wmw.core.quantity import Mention, find_measurements
 from wmw.verifiers.accounts.one_line import along_one_line
 from wmw.verifiers.bodies.joined_bodies import as_one
 from wmw.verifiers.questions.arms_by_ends import arms_by_ends
+from wmw.verifiers.questions.arms_by_who import arms_by_who
 from wmw.verifiers.questions.asked_plainly import asked_plainly
 from wmw.verifiers.questions.at_first import initial_in_front
 from wmw.verifiers.questions.closed_switch import closed_in_line
 from wmw.verifiers.questions.counted_crests import crests_counted
+from wmw.verifiers.questions.counted_swings import swings_in_figures
 from wmw.verifiers.questions.down_to_zero import with_unit_at_zero
 from wmw.verifiers.questions.ends_by_letter import ends_by_side
 from wmw.verifiers.questions.group_met import group_as_one
@@ -40,6 +42,7 @@ from wmw.verifiers.questions.told_by_reference import told_by_name
 from wmw.verifiers.questions.two_layers import layers_in_order
 from wmw.verifiers.questions.two_liquids import liquids_in_order
 from wmw.verifiers.questions.two_media import how_often, media_in_order
+from wmw.verifiers.questions.two_on_one_side import two_on_one_side
 from wmw.verifiers.questions.two_ways import in_opposite_directions
 from wmw.verifiers.questions.unfinished import finished
 from wmw.verifiers.questions.unlike_bodies import unlike_in_order
@@ -59,9 +62,12 @@ _RETOLD = (
     without_currency,
     closed_in_line,
     crests_counted,
+    swings_in_figures,
     finished,
     ends_by_side,
     arms_by_ends,
+    arms_by_who,
+    two_on_one_side,
     labels_in_front,
     in_opposite_directions,
     with_value_behind,
