@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 
 from wmw.core.family import Quantity
@@ -92,9 +92,11 @@ class Beside:
             if again and named and cue.endswith(f" {plain(named[1])}") and before.endswith(cue)
             for name, _ in words.cues.owners[cue]
         )
+        self._within: dict[str, frozenset[str]] = {}
         for cue in ahead:
             if cue not in of_both:
                 self._cue(words.cues, cue, _BEFORE - _away(cue, before))
+                self._note_longer(words.cues, cue, ahead, before)
         for meaning in words.meanings.found(before):  # "the height of the drop is 20 m"
             if not _ASKED_FOR.search(before[: before.rfind(meaning)]):
                 self._cue(words.meanings, meaning, _BEFORE - _away(meaning, before))
@@ -125,6 +127,20 @@ class Beside:
             worth = score + (len(cue) / 200 - rank / 1000)
             if worth > self._cued.get(name, 0.0):
                 self._cued[name] = worth
+
+    def _note_longer(
+        self, phrases: Phrases[tuple[str, int]], cue: str, ahead: Iterable[str], before: str
+    ) -> None:
+        """Note whose longer cues a cue right before the number is the end of."""
+        longer = [other for other in ahead if other.endswith(f" {cue}") and before.endswith(other)]
+        owners = frozenset(name for other in longer for name, _ in phrases.owners[other])
+        if owners:
+            for name, _ in phrases.owners[cue]:
+                self._within[name] = owners - {name}
+
+    def is_told_within(self, quantity: Quantity, names: Collection[str]) -> bool:
+        """Tell whether its cue but ends a longer one of these: "force of", "friction force of"."""
+        return not self._within.get(quantity.name, frozenset()).isdisjoint(names)
 
     def names(self, quantity: Quantity) -> bool:
         """Tell whether the number is put equal to the quantity's own symbol."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from wmw.core.family import Family
-from wmw.core.quantity import Measurement, Mention
+from wmw.core.quantity import Measurement, Mention, find_measurements
 from wmw.core.system import unit_of
 from wmw.core.tolerance import Agreement, agrees
 from wmw.core.units import parse_unit
@@ -16,7 +16,7 @@ from wmw.verifiers.questions.sentences import sentence_head
 _ALTERED = re.compile(
     r"\b(?:now|instead|new|then|after|were|becomes?"
     r"|(?:swapped|exchanged) for|replaced by|takes? (?:its|his|her|their|the other's) place"
-    r"|(?:changed|increased|reduced|decreased|raised|lowered|lengthened|shortened|reset|moved|set"
+    r"|(?:changed|increased|reduced|decreased|raised|lowered|lengthened|shortened|reset|moved|set|(?:re)?adjusted"
     r"|turned up|grows|falls|rises|changes) to)\b"
     r"|\b(?:lengthen|shorten)(?:s|ing) (?:it|them|the \w+) to $"
     r"|\b(?:changed|increased|reduced|decreased|raised|lowered|lengthened|shortened|turned up|grows"
@@ -25,7 +25,7 @@ _ALTERED = re.compile(
 )
 """Words of a new value: "is raised to 35 N", "is raised from 20 N to 35 N"."""
 _SURELY_BEFORE = re.compile(
-    r"\b(?:(?:changed|increased|reduced|decreased|raised|lowered|lengthened|shortened|reset|set|moved"
+    r"\b(?:(?:changed|increased|reduced|decreased|raised|lowered|lengthened|shortened|reset|set|moved|(?:re)?adjusted"
     r"|turned|switched|rewound) to"
     r"|(?:replaced|swapped|exchanged) (?:by|with|for)|were)"
     r"(?: an?| one of| one with| the)?[\w\s-]{0,24}$"
@@ -54,6 +54,13 @@ _ADDED = re.compile(
 )
 """What comes to what is told before, and in place of nothing."""
 _LENGTHENED = re.compile(r"\b(?:lengthened|shortened) to $", re.I)
+_SET_UP = re.compile(
+    r"\b(?P<by>is|are|was|were|be|been|being|gets?|then|now|later|afterwards|again|and|it|them)?"
+    r" ?\bset (?:to|at) (?:an? |the )?(?:\w+ (?:of )?)?$",
+    re.I,
+)
+"""How something is set up from the beginning, where no verb tells that it is done later."""
+_LATER = re.compile(r"\b(?:then|now|later|afterwards|again|next)\b", re.I)
 _HAD_BEEN = re.compile(r"\b(?:had been|before,? (?:it|they|this) (?:was|were))\b", re.I)
 _SHARE = re.compile(
     r"\s*(?:of|times) (?:its|his|her|their|that|the (?:old|first|original|former))\b", re.I
@@ -115,7 +122,25 @@ def _is_no_second_value(stem: str, mention: Mention, left: str, right: str) -> b
         return True  # "both slide 0.50 m toward the pivot"
     if _LENGTHENED.search(left) and _HAD_BEEN.search(stem, mention.end):
         return True  # "is lengthened to 2.5 m; it had been 2.0 m long" tells the new one first
+    if _is_set_up(stem, mention, left):
+        return True  # "a rheostat set to 30 Ω is the only load"
     return _SHARE.match(right) is not None  # "is shortened to 81% of its length"
+
+
+def _is_set_up(stem: str, mention: Mention, left: str) -> bool:
+    """Tell whether it is what something is set to at first: of its kind, or by the noun."""
+    found = _SET_UP.search(left)
+    if found is None or _LATER.search(left[max(0, found.start() - _BEHIND) :]):
+        return False
+    unit = mention.measurement.unit
+    earlier = (m for m in find_measurements(stem) if m.start < mention.start)
+    alike = (
+        m.measurement.unit is not None
+        and unit is not None
+        and m.measurement.unit.dimension == unit.dimension
+        for m in earlier
+    )
+    return not found["by"] or not any(alike)
 
 
 def replaced_value(
