@@ -252,6 +252,8 @@ FACTS = (
     Fact(("no losses", "all the heat", "neglect losses", "without losses", "losses are negligible", "neglect heat losses"), {s.eta: 1.0}, s.HEATED),
     Fact(("expansion of the container is negligible", "expansion of the vessel is negligible", "expansion of the glass is negligible"), {s.alpha_v: 0.0},
          (s.VESSEL,)),
+    # Where both are as thick, how thick they are is of no matter to the temperature between them.
+    Fact(("layers are equally thick",), {s.d_1: 1.0, s.d_2: 1.0}, (s.LAYERS,)),
 )  # fmt: skip
 
 CONVENTIONS = (

@@ -96,7 +96,8 @@ class Beside:
         for cue in ahead:
             if cue not in of_both:
                 self._cue(words.cues, cue, _BEFORE - _away(cue, before))
-                self._note_longer(words.cues, cue, ahead, before)
+                if cue.endswith(" of"):  # "at" and "water at" may be of any two temperatures
+                    self._note_longer(words.cues, cue, ahead, before)
         for meaning in words.meanings.found(before):  # "the height of the drop is 20 m"
             if not _ASKED_FOR.search(before[: before.rfind(meaning)]):
                 self._cue(words.meanings, meaning, _BEFORE - _away(meaning, before))

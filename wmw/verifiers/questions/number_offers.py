@@ -89,7 +89,8 @@ class _Scores:
         score = number.near.score(quantity)
         if quantity.name in self._other_breadths and score < NAMED:
             return 0.0  # "a radius of 2 cm, the large piston one of 10 cm"
-        if quantity.name not in self._wanted and number.near.is_told_within(quantity, self._wanted):
+        of_wanted = number.near.is_told_within(quantity, self._wanted)
+        if of_wanted and quantity.name not in self._wanted and not quantity.choices:
             return 0.0  # "with a friction force of 9.8 N": of another moment, and no pull
         if number.is_listed and quantity.grid is not None:
             score = min(score, _LISTED)

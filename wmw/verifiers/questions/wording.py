@@ -34,6 +34,7 @@ from wmw.verifiers.questions.prices import without_currency
 from wmw.verifiers.questions.pushed_apart import apart_in_order
 from wmw.verifiers.questions.refracted import indices_in_order
 from wmw.verifiers.questions.reported import reported_alone
+from wmw.verifiers.questions.rods_in_line import rods_as_layers
 from wmw.verifiers.questions.scale_told import without_scale
 from wmw.verifiers.questions.sentences import asking_in, by_sentence
 from wmw.verifiers.questions.sinusoids import in_words
@@ -78,6 +79,7 @@ _RETOLD = (
     how_often,
     media_in_order,
     indices_in_order,
+    rods_as_layers,
     layers_in_order,
     liquid_layers_by_name,
     liquids_in_order,
