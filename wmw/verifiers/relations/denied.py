@@ -25,6 +25,7 @@ from wmw.verifiers.relations.heights_told import stands_otherwise
 from wmw.verifiers.relations.held_aloft import held_aloft
 from wmw.verifiers.relations.higher_by_words import higher_by_words
 from wmw.verifiers.relations.hung_below import hung_above
+from wmw.verifiers.relations.in_fluids import borne_by_fluid
 from wmw.verifiers.relations.inside_loops import above_its_holder, on_the_other_side
 from wmw.verifiers.relations.kept_apart import kept_otherwise
 from wmw.verifiers.relations.levels_told import on_another_level
@@ -110,6 +111,7 @@ _BY_SENTENCE: tuple[_BySentence, ...] = (
 )
 _BY_ALL_WORDS: tuple[_ByAllWords, ...] = (
     hung_otherwise,
+    borne_by_fluid,
     laid_on_it,
     denser_on_top,
     tied_otherwise,

@@ -74,7 +74,7 @@ def stands_otherwise(claims: Claims, claim: RelationClaim) -> str | None:
         or _air_on_top(upper, lower, words)
         or _surface(upper, lower, words)
         or told_under(claims, upper, lower, words)
-        or _pistons(upper, lower, words)
+        or _pistons(claims, upper, lower, words)
     )
 
 
@@ -158,7 +158,10 @@ def _surface(upper: str, lower: str, words: str) -> str | None:
     return f"above({lower}, {upper})" if compiled(stands).search(words) else None
 
 
-def _pistons(upper: str, lower: str, words: str) -> str | None:
+def _pistons(claims: Claims, upper: str, lower: str, words: str) -> str | None:
+    bears = {r.args[1] for r in claims.relations if r.type == "supported_by" and r.args[0] == lower}
+    if any({*plain(fluid).split()[-1:]} <= _GASES for fluid in bears - {upper}):
+        return None  # the air above it is that outside
     first, second = plain(upper), plain(lower)
     if _PISTON.search(first) and _PISTON.search(second):
         level = _LEVEL.search(words) and not _RISES.search(words)

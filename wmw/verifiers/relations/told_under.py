@@ -26,6 +26,12 @@ _STOPS = (
     "and on|and at|partly|partially|half|float|floats|floating|above|over|out|not|no|until|before"
     "|when|after|while|then|by|from|under|below|beneath|holds|pulls|pushes|lowers|carries|supports|or|if"
 )
+_LINES = word_set("string strings rope ropes cord thread wire chain cable spring balance hook")
+_HUNG = re.compile(
+    r"\b(?:hangs?|hanging|hung|suspended)(?: (?!(?:and|while|but)\b)[a-z]+){0,3}? (?:from|by|on)"
+    rf"(?: [a-z]+){{0,3}}? (?:{'|'.join(sorted(_LINES))})\b"
+)
+"""From what a body hangs, which is not what is said to be under water behind it."""
 _SEEN = re.compile(r"\b(?:image|appears?)\b")
 """What is said of where a body seems to be, not of where it is."""
 _UNCERTAIN = re.compile(
@@ -47,6 +53,9 @@ def told_under(claims: Claims, upper: str, lower: str, words: str) -> str | None
     if _UNCERTAIN.search(_SEEN.sub(" ", words) if seen else words):
         return None
     own = plain(upper).split()[-1]
+    if own in _LINES:
+        return None
+    words = _HUNG.sub("hangs", words)
     others = {plain(body).split()[-1] for body in claims.bodies if plain(body)} - {
         own,
         *place.split(),
