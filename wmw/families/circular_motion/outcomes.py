@@ -128,18 +128,69 @@ _DRIVERS = (
     ),
     *("runner", "kart", "skater", "driver", "coin", "child", "block", "race car"),
 )
+_LAID = (
+    "coin",
+    "penny",
+    "box",
+    "block",
+    "button",
+    "eraser",
+    "cup",
+    "toy",
+    "child",
+    "stone",
+    "book",
+    "it",
+)
+_PLACE = (
+    "in place",
+    "where it is",
+    "put",
+    "at rest on the",
+    "on the table",
+    "on the turntable",
+    "on the disk",
+    "on the disc",
+    "on the platform",
+    "on the record",
+)
+_STAYS_PUT = tuple(f"{stay} {place}" for stay in ("stay", "remain") for place in _PLACE)
+"""What is asked of a thing that lies on a turning table: whether friction holds it there."""
+_STAYED = tuple(
+    f"{stays} {place}"
+    for stays in ("stays", "remains", "will stay", "can stay")
+    for place in _PLACE
+)
+_MOVED = (
+    "slides",
+    "it slides",
+    "{body} slides",
+    "{body} slips",
+    "slips off",
+    "slides off",
+    "does not stay in place",
+    "does not stay on the",
+    "does not stay where it is",
+    "starts to slide",
+    "starts to slip",
+    "begins to slip",
+    "begins to slide",
+    "flies off",
+    "friction cannot hold it",
+)
 
 OUTCOMES = (
     Outcome(
         "grip",
         ("does it skid", "will it skid", "skid or", "hold the road or", "does it hold", "slide off or", "skid off", "can it take the", "does the car skid", "will the car skid", "make the turn",
          "make it around", "skids or", "hold or skid", "hold its", "stay on the road", "negotiate the", "without skidding",
-         *(f"{asks} {mover} {slides}" for asks in ("does the", "will the", "can the", "would the") for mover in _DRIVERS for slides in ("skid", "slip", "slide", "make", "hold", "stay on"))),
+         *(f"{asks} {mover} {slides}" for asks in ("does the", "will the", "can the", "would the") for mover in _DRIVERS for slides in ("skid", "slip", "slide", "make", "hold", "stay on")),
+         *_STAYS_PUT, *(f"{asks} {thing} {slides}" for asks in ("does the", "will the", "does", "will") for thing in _LAID for slides in ("slip", "slide", "begin to slip", "begin to slide", "start to slip", "start to slide"))),
         (
             Choice("holds", Le(v, _HAIR * v_max), ("it holds", "it does not skid", "no, it does not skid", "no, the {body} does not skid", "no, the {body} will not skid", "no, it will not skid", "holds", "does not skid", "it stays on the road", "stays on the road", "will not skid", "it holds the road",
-                                                   "friction is enough", "does not slip", "yes, it makes the turn", "makes the turn")),
+                                                   "friction is enough", "does not slip", "yes, it makes the turn", "makes the turn", *_STAYED, "does not slide", "friction holds it")),
             Choice("skids", Gt(v, _HAIR * v_max), ("it skids", "skids", "it slides off", "will skid", "slides outward", "slips", "slides off the road", "starts to skid", "friction is not enough",
-                                                   "does not make the turn")),
+                                                   "does not make the turn", *_MOVED)),
         ),
         FLATS, in_effects=False,
     ),

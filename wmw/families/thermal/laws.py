@@ -121,6 +121,7 @@ from wmw.families.thermal.symbols import (
     n,
     p_1,
     p_2,
+    q_A,
     t,
     v_rms,
 )
@@ -202,6 +203,9 @@ _CONDUCTION = (
     Law("first-layer", Eq(P, k_1 * A * (T_1 - T_mid) / d_1), "heat flow through the first layer", (LAYERS,), "1.6"),
     Law("interface", Eq(k_1 * (T_1 - T_mid) / d_1, k_2 * (T_mid - T_2) / d_2), "the same heat passes each unit of area of both layers", (LAYERS,), "1.6"),
     Law("second-layer", Eq(P, k_2 * A * (T_mid - T_2) / d_2), "heat flow through the second layer", (LAYERS,), "1.6"),
+    Law("flow-by-area", Eq(P, q_A * A), "heat flow is heat flow per area times area", CONDUCTING, "1.6"),
+    Law("flux", Eq(q_A, k * dT / d), "heat flow per area through a slab", (WALL,), "1.6"),
+    Law("flux-of-two-layers", Eq(q_A, dT / (d_1 / k_1 + d_2 / k_2)), "the same heat flows through each square metre of both layers", (LAYERS,), "1.6"),
     Law("by-resistance", Eq(P, dT / R_th), "heat flow is temperature difference by thermal resistance", CONDUCTING, "1.6"),
 )  # fmt: skip
 

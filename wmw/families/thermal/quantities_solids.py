@@ -7,6 +7,32 @@ from wmw.families.thermal import symbols as s
 
 _CONDUCTIVITY = ("thermal conductivity", "conductivity", "conductivities")
 
+_FLOW = (
+    "flows", "passes", "heat flow", "heat flows", "heat flow rate", "rate of heat flow", "heat is conducted", "is conducted", "goes", "is lost", "heat loss",
+    "escapes", "power", "leaves", "heat", "energy", "enters", "transferred", "heat transferred", "crosses", "energy flows", "energy passes",
+)  # fmt: skip
+_THROUGH = (
+    "",
+    " in",
+    " out",
+    " through",
+    " through it",
+    " through wall",
+    " across",
+    " inward",
+    " outward",
+    " into room",
+    " through pane",
+)
+_EACH_AREA = tuple(
+    f" {each} {area}" for each in ("per", "each", "every", "one", "for each", "for every", "through each", "through every", "through one")
+    for area in ("square metre", "square meter", "unit area", "unit of area", "m²", "square metre of wall", "square meter of wall")
+)  # fmt: skip
+_OTHER_TIMES = (
+    r"\b(?:per|in|each|an|every|one|during) (?:one |a )?(?:hour|day|minute|year|night)\b",
+)
+"""How heat is asked for that flows through each unit of area in each second, and not in an hour."""
+
 _CHANGES_BY = (
     "longer by", "shorter by", *(f"{verb}{tail} by" for verb in ("expand", "stretch", "lengthen", "grow", "shrink", "shorten", "contract") for tail in ("s", "", "es", "ed")), "becomes … longer", "gets … longer", "becomes … shorter", "gets … shorter",
 )  # fmt: skip
@@ -97,6 +123,8 @@ SOLIDS = (
              cues=("wall area", "area", "cross-section", "cross-sectional area", "surface"), asked=("what area",), body="wall"),
     Quantity(s.T_mid, "T_mid", "temperature between the layers", "°C", -100, 1000, aliases=("T_mid", "interface_temperature", "T_interface", "T_x", "T_between", "T_j"),
              asked=("temperature between the layers", "temperature at the interface", "interface temperature", "temperature where the layers"), moment="after"),
+    Quantity(s.q_A, "q_A", "heat flow per unit of area", "W/m^2", 1e-3, 1e9, aliases=("q_A", "heat_flux", "flux", "P_per_area", "heat_flow_per_area", "P_A"),
+             asked=(*("heat flux", "heat flow density", "heat current density"), *(f"{flow}{through}{area}" for flow in _FLOW for through in _THROUGH for area in _EACH_AREA)), unasked=_OTHER_TIMES, sign="any"),
     Quantity(s.R_th, "R_th", "thermal resistance", "K/W", 1e-9, 1e6, aliases=("thermal_resistance", "R_th", "R_total"), asked=("thermal resistance",),
              moment="after"),
 )  # fmt: skip

@@ -20,7 +20,9 @@ L_0, dL, L_end, alpha, beta = symbols("L_0 Delta_L L_end alpha beta", real=True)
 A_0, dA, A_end, V_0, dV, V_end, V_over, alpha_v = symbols(
     "A_0 Delta_A A_end V_0 Delta_V V_end V_over alpha_v", real=True
 )
-k, k_1, k_2, d, d_1, d_2, A, T_mid, R_th = symbols("k k_1 k_2 d d_1 d_2 A T_mid R_th", real=True)
+k, k_1, k_2, d, d_1, d_2, A, T_mid, R_th, q_A = symbols(
+    "k k_1 k_2 d d_1 d_2 A T_mid R_th q_A", real=True
+)
 p_1, p_2, V_1, V_2, n, R, M, m_gas, N, N_A, k_B, E_k, v_rms = symbols(
     "p_1 p_2 V_1 V_2 n R M m_gas N N_A k_B E_k v_rms", positive=True
 )

@@ -176,9 +176,11 @@ AMBIGUOUS = {
     "t_1": _HOT, "t_2": (s.T_2,), "T_room": (s.T_1, s.T_2),
     **dict.fromkeys(("T_cold", "cold_temperature"), _COLD),
     "T_c": (*_COLD, *_HOT),  # of the cold one, or of coffee
-    **dict.fromkeys(("T_outside", "T_out", "T_o", "outside_temperature", "T_exterior", "T_outer", "T_surroundings", "T_s", "T_env", "T_ambient", "T_L"), (s.T_2,)),
-    **dict.fromkeys(("initial_temperature", "T_i", "T_initial", "T_start", "T_hot", "T_h", "T_H", "hot_temperature", "T_inside", "T_in", "inside_temperature", "T_interior",
-                     "T_inner", "T_metal", "T_block", "T_copper", "T_iron", "T_Cu", "T_body", "T_solid", "T_object", "T_ball"), _HOT),
+    **dict.fromkeys(("T_outside", "T_out", "T_o", "outside_temperature", "T_exterior", "T_outer"), (s.T_2, s.T_1)),  # the warmer one in summer
+    **dict.fromkeys(("T_inside", "T_in", "inside_temperature", "T_interior", "T_inner"), (*_HOT, s.T_2)),
+    **dict.fromkeys(("T_surroundings", "T_s", "T_env", "T_ambient", "T_L"), (s.T_2,)),
+    **dict.fromkeys(("initial_temperature", "T_i", "T_initial", "T_start", "T_hot", "T_h", "T_H", "hot_temperature",
+                     "T_metal", "T_block", "T_copper", "T_iron", "T_Cu", "T_body", "T_solid", "T_object", "T_ball"), _HOT),
     **dict.fromkeys(("T_mix", "T_eq", "T_m_f", "mixture_temperature", "T_equilibrium", "equilibrium_temperature", "T_mixture", "T_common"), (s.T_f,)),
     "mass": _M, "M_w": (s.m_w,), "m_liquid": _M, "total_mass": _M, "M_body": _M, "m_total": _M,
     **dict.fromkeys(("m_iron", "m_copper", "m_cu", "m_al", "m_aluminium", "m_aluminum", "m_steel", "m_lead", "m_brass", "m_ball", "m_silver"), (s.m, s.m_1, s.m_2)),

@@ -28,6 +28,9 @@ _ALTERNATIVE = re.compile(
 
 What is asked to be steady would be read as said to be so.
 """
+_NOT_OR = r"(?:(?!\bor\b)[^?])"
+_GIVEN = re.compile(rf",? (?:when|if|while|at)\b{_NOT_OR}{{0,80}}\d{_NOT_OR}{{0,40}}$", re.I)
+"""A number that the question gives by the way: "when the table turns at 5.0 rad/s"."""
 _TAIL = re.compile(r"(?: (?:there|then|here|at all|on its own|by itself))+$")
 _PLACE = re.compile(
     r"(?P<said>.+) (?:in|on|on top of) (?:the |an? )?(?P<where>[a-z]+(?: [a-z]+)?)", re.I
@@ -45,9 +48,9 @@ def named_value(case: Case) -> tuple[Outcome, Choice] | None:
     """Return the outcome and the value of which the question asks whether it holds."""
     if case.options or len(found := _WHETHER.findall(case.claims.question)) != 1:
         return None
-    if _ALTERNATIVE.search(found[0]):
+    said = _GIVEN.sub("", found[0], count=1)
+    if _ALTERNATIVE.search(said):
         return None
-    said = found[0]
     named = _named(case, said)
     place = _PLACE.fullmatch(said) if not named else None
     if place is not None and case.words.roles_of(place["where"]):

@@ -28,6 +28,7 @@ from wmw.verifiers.relations.hung_below import hung_above
 from wmw.verifiers.relations.in_fluids import borne_by_fluid
 from wmw.verifiers.relations.inside_loops import above_its_holder, on_the_other_side
 from wmw.verifiers.relations.kept_apart import kept_otherwise
+from wmw.verifiers.relations.layers_by_side import at_the_other_layer
 from wmw.verifiers.relations.levels_told import on_another_level
 from wmw.verifiers.relations.loose_ends import left_loose
 from wmw.verifiers.relations.never_joined import never_joined
@@ -140,6 +141,7 @@ _BY_ALL_WORDS: tuple[_ByAllWords, ...] = (
     off_its_support,
     on_this_side_of_focus,
     not_of_their_kind,
+    at_the_other_layer,
     held_apart,
     touch_otherwise,
     turned_round,
