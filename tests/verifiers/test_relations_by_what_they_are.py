@@ -35,6 +35,9 @@ _NEVER: list[tuple[str, Relation]] = [
     ("A ball is thrown straight up.", ("above", "hand", "ball")),
     ("A coin in a pool is looked at from above.", ("above", "water", "observer")),
     ("A cup weighs 7.8 N in air and 6.9 N in a tank with water.", ("in", "tank", "water")),
+    ("An echo sounder sends a pulse down.", ("above", "sea floor", "fishing boat")),
+    ("A ship finds its depth by sonar.", ("below", "ship", "ocean floor")),
+    ("A trawler sounds the depth of a lake.", ("above", "lake bottom", "trawler")),
 ]
 
 _AFTER_ALL: list[tuple[str, Relation]] = [
@@ -86,6 +89,7 @@ _AFTER_ALL: list[tuple[str, Relation]] = [
     ("A metal cup weighs 7.8 N in air and 6.9 N when hung in water.", ("in", "cup", "water")),
     ("A brass jug weighs 5.0 N in air and 3.9 N in oil.", ("in", "jug", "oil")),
     ("A bowl hangs from a balance, wholly in water.", ("in", "bowl", "water")),
+    ("A boat sounds the depth of the sea.", ("above", "sea floor", "submarine cable")),
     ("A tin pot is weighed in air, then completely in alcohol.", ("in", "pot", "alcohol")),
 ]
 

@@ -12,6 +12,10 @@ from tests.bare import relation_blamed
     [
         ("The helium in a rubber ball is at 20 °C. What is its pressure?",
          "helium, ball", "in, ball, helium"),
+        ("A block lies at rest on the sloping face of a rough wedge. How hard is it pressed?",
+         "block, wedge", "on, wedge, block"),
+        ("A book rests on the upper side of a heavy box. How hard is it pressed?",
+         "book, box", "supported_by, box, book"),
         ("Snow of mass 200 g in a tin box is at 0 °C. How much heat melts it?",
          "snow, box", "in, box, snow"),
         ("A snail sits at the edge of a round lid that turns at 30 rpm. How fast is it?",

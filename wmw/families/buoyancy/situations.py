@@ -233,6 +233,26 @@ _SALTED = Outcome(
     in_effects=False,
 )  # fmt: skip
 
+_SINKING_FOOD = ("egg", "potato", "carrot", "grape", "radish", "apple slice", "plasticine")
+_STIRRED = ("dissolved", "added", "stirred", "adds", "dissolve*", "poured", "adding", "stirs")
+_SALTED_WHY = Outcome(
+    "why_brine_lifts_a_body", (),
+    (
+        Choice("denser_water", true, ("salt water is denser", "brine is denser", "water has become denser", "water is denser", "liquid is denser", "solution is denser", "denser than the egg", "denser than the potato", "density of the water has increased", "density of the water has grown", "density of the water increases", "density of the liquid has increased", "density of the water is greater", "water's density has increased", "raises the density of the water", "salt makes the water denser", "egg is less dense than the salt water", "less dense than the salt water", "less dense than the brine")),
+        Choice("others", false, ("become lighter", "is lighter than before", "lost mass", "lost weight", "weight has decreased", "mass has decreased", "weighs less", "volume has grown", "volume has increased", "has swollen", "has expanded", "taken in salt", "air pressure", "density of the egg has decreased", "density of the egg has become smaller", "density of the potato has decreased", "salt pushes", "gravity has become weaker", "temperature", "water has become less dense", "fresh water is denser")),
+    ),
+    in_effects=False,
+)  # fmt: skip
+
+_SALTED_CLAIMS = (
+    Outcome("salted_water_claim", (), (
+        Choice("denser", true, ("makes the water denser", "water becomes denser", "water gets denser", "density of the water increases", "raises the density of the water")),
+        Choice("lighter", false, ("makes the water less dense", "water becomes less dense", "water gets less dense", "density of the water decreases", "lowers the density of the water", "reduces the density of the water")))),
+    Outcome("lifted_by_brine_claim", (), (
+        Choice("rises", true, ("rises", "comes up", "floats", "goes up", "is lifted")),
+        Choice("stays", false, ("stays on the bottom", "remains on the bottom", "stays at the bottom", "remains at the bottom", "stays down", "sinks deeper")))),
+)  # fmt: skip
+
 _BALLAST = Outcome(
     "why_a_submarine_sinks", (),
     (
@@ -347,7 +367,8 @@ SITUATIONS = (
     Situation("submarine_takes_in_water", (("submarine",), ("ballast", "tanks", "tank"), ("why", "because", "reason", "explain"), ("sink*", "dive*")), SINKS, ("rise", "surface", "blow*", "how much"), outcomes=(_BALLAST,)),
     Situation("hovering_body_gets_heavier", (_HOVERS, ("flooded", "takes in", "take in", "water enters", "water is let", "lets water", "let water into", "fill with water", "filled with water", "pumps water into", "water is pumped into", "picks up", "is compressed", "breathes out", "breathe out", "exhales", "squeezed", "shrinks", "volume decreases", "becomes smaller"), _AFTERWARDS), SINKS, ("pumped out", "blow*", "expel*", "drop*", "expands", "how much", "how many", "why"), outcomes=(_HEAVIER_THAN_WATER,)),
     Situation("hovering_body_gets_lighter", (_HOVERS, ("pumped out", "blown out", "blows", "pushed out", "expel*", "emptied", "drops", "lets go of", "throws off", "expands", "breathes in", "breathe in", "inhales", "volume increases", "becomes larger", "swells"), _AFTERWARDS), FLOATS, ("flooded", "takes in", "picks up", "how much", "how many", "why"), outcomes=(_LIGHTER_THAN_WATER,)),
-    Situation("salt_lifts_a_sunk_body", (("egg", "potato"), ("bottom", "sinks", "sunk", "lies at bottom"), ("salt",), ("dissolved", "added", "stirred", "adds", "dissolve", "poured", "adding", "stirs"), ("happens", "what does", "does egg", "will egg", "why", "which", "egg will", "egg then")), FLOATS, ("oil", "how much salt", "density of egg", "calculate"), outcomes=(_SALTED,)),
+    Situation("why_salt_lifts_a_sunk_body", (_SINKING_FOOD, ("bottom", "sinks", "sunk", "sank"), ("salt",), _STIRRED, ("statement", "why", "reason", "because", "explain*", "what is true")), FLOATS, ("oil", "how much salt", "calculate", "what happens"), outcomes=(_SALTED_WHY, *_SALTED_CLAIMS)),
+    Situation("salt_lifts_a_sunk_body", (("egg", "potato"), ("bottom", "sinks", "sunk", "lies at bottom"), ("salt",), ("dissolved", "added", "stirred", "adds", "dissolve", "poured", "adding", "stirs"), ("happens", "what does", "does egg", "will egg", "which", "egg will", "egg then")), FLOATS, ("oil", "statement", "why", "how much salt", "density of egg", "calculate"), outcomes=(_SALTED,)),
     Situation("river_and_sea", (("boat", "ship", "body", "block", "swimmer", "egg", "wood", "hydrometer", "log", "person", "barge", "raft", "canoe", "ball", "cork"), (rf"re:\b{_FRESH}\b",), (rf"re:\b{_SALT}\b",), ("float*", "lie*", "sink*", "sail*"), ("higher", "lower", "deeper")), FLOATS,
               ("level", "how much", "how far", "how deep", "what fraction", "ice", "iceberg", "loaded", "unload*", "takes on cargo", "cargo is", "force", "pressure", "which"), outcomes=_TWO_WATERS),
     Situation("floating_ice_melts", (_ICE, _WATER, ("float*",), ("melt*",)), FLOATS, ("salt water", "sea water", "seawater", "ocean", "salty", "on land", "stone in", "coin in", "frozen into", "lead in", "oil"), outcomes=(_MELTED,)),

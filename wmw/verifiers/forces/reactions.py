@@ -20,6 +20,8 @@ _EVERYDAY = word_set(
     " pushes pull pulls impact collision average to at against"
 )
 """What the name of a force between two bodies may say without telling of which interaction."""
+_TELLING = 3
+"""How many letters a word has at least that tells a body: no letter, no number."""
 _MOST = 40
 """Longer lists of forces are not searched for pairs."""
 
@@ -61,8 +63,23 @@ def _exerting(claim: ForceClaim, bodies: tuple[str, ...]) -> str | None:
         if name.strip() and name in rest:
             rest = rest.replace(name, "  ")
             spoken.add(body)
+    for kind, body in _short_names(bodies).items():
+        if f" {kind} " in rest:
+            rest = rest.replace(f" {kind} ", "  ")
+            spoken.add(body)
     spoken.discard(claim.target)
     return spoken.pop() if len(spoken) == 1 and set(rest.split()) <= _EVERYDAY else None
+
+
+def _short_names(bodies: tuple[str, ...]) -> dict[str, str]:
+    """Return the last words that alone tell bodies of longer names: "ball" of a bowling ball."""
+    names = {body: plain(body).split() for body in dict.fromkeys(bodies)}
+    every = [word for words in names.values() for word in {*words}]
+    return {
+        words[-1]: body
+        for body, words in names.items()
+        if len(words) > 1 and len(words[-1]) >= _TELLING and every.count(words[-1]) == 1
+    }
 
 
 def is_used(claims: Claims, size: Measurement) -> bool:

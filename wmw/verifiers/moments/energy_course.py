@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from wmw.core.equation.names import word_set
+from wmw.core.units import parse_unit
 from wmw.core.work import spend
 from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.questions.asking import asking_sentences
@@ -33,7 +34,7 @@ _TO_AND_FRO = re.compile(
 )
 _SHOT_OFF = re.compile(
     r"\bcompress(?:ed|es|ing)\b[^?]*\b(?:fires?|fired|shoots?|shot|launch(?:es|ed)|pushes off"
-    r"|releas(?:es|ed)|let go)\b",
+    r"|releas(?:es?|ed)|let go|(?:leaves|left) spring|(?:leaves|left) the spring)\b",
     re.I,
 )
 _BEYOND = re.compile(
@@ -46,6 +47,10 @@ _TIGHTENED = re.compile(r"compress|cock|load|wind|wound|tighten|tension|draw|pus
 """Words of a name that tell when the spring is tightened, which is before it shoots."""
 _FAST = re.compile(r"\b(?:fast|speed|velocity|kinetic)\b", re.I)
 """What is asked of what was shot off, and not of the spring before."""
+_BY_LETTER = {"k": "kinetic", "u": "stored"}
+"""What letters alone may stand for, where the value is an energy."""
+_EVENTS = ("before", "after")
+"""What stands before the event that a name tells: "U_before_release", "U_after_leaving"."""
 _EARLY = word_set("before initial initially start at first i 0")
 _LATE = word_set("after final finally end f")
 
@@ -67,7 +72,9 @@ def exchanged_energies(claims: Claims) -> tuple[Named, Named] | None:
     [(source, target)] = told
     if source == target:
         return None
-    for kind, early, late in _pairs(claims):
+    stored = source if target == "kinetic" else target
+    for told_kind, early, late in _pairs(claims):
+        kind = stored if told_kind == "stored" else told_kind
         first, last = (claim.measured for claim in (early, late))
         if first is None or last is None or first.si == last.si or kind not in (source, target):
             continue
@@ -91,9 +98,23 @@ def _pairs(claims: Claims) -> Iterator[tuple[str, Named, Named]]:
         words = plain(claim.name.replace("_", " ")).split()
         ends = [end for end, marks in (("early", _EARLY), ("late", _LATE)) if marks & {*words}]
         if len(ends) == 1 and not any(map(_TIGHTENED.match, words)):
-            stem = tuple(word for word in words if word not in _EARLY | _LATE)
+            event = next((words.index(word) for word in _EVENTS if word in words[1:]), len(words))
+            stem = tuple(word for word in words[:event] if word not in _EARLY | _LATE)
             stems.setdefault(stem, {})[ends[0]] = claim
     for stem, found in stems.items():
         kinds = [kind for kind, marks in _KINDS.items() if marks & {*stem}]
+        if (
+            len(found) == 2
+            and not kinds
+            and len(stem) == 1
+            and all(map(_in_joules, found.values()))
+        ):
+            kinds = [_BY_LETTER[stem[0]]] if stem[0] in _BY_LETTER else []
         if len(kinds) == 1 and len(found) == 2:
             yield kinds[0], found["early"], found["late"]
+
+
+def _in_joules(claim: Named) -> bool:
+    joule = parse_unit("J")
+    assert joule is not None
+    return claim.measured is not None and claim.measured.read_in(joule) is not None

@@ -103,6 +103,10 @@ _SUCKED = re.compile(r"\b(?:pump\w*|suck\w*|suction|straw|membrane|piston)\b")
 """Where a vacuum may be under a liquid."""
 _MARK = re.compile(r"[a-z]|\d+(?:kg|g|n)?")
 _DIGITS = "0123456789₁₂₃₄"
+_OF_WATER = frozenset({"sea", "ocean", "lake", "river", "harbour", "harbor"})
+_ON_BOARD = frozenset(
+    {"sounder", "sonar", "transducer", "hull", "trawler", "vessel", "surface", "ferry"}
+)
 _LOOKS_DOWN = re.compile(
     r"\b(?:straight down|from above|straight above|directly above|vertically above)\b"
 )
@@ -260,6 +264,9 @@ def _is_over(lower: _Thing, upper: _Thing, words: str) -> bool:
     high, low = lower.kind, upper.kind  # as they are, not as they are said to be
     if "vacuum" in lower.words and (low in kinds.LIQUIDS or {*upper.words} & kinds.LIQUIDS):
         return _TUBE.search(words) is not None and not _SUCKED.search(words)
+    of_water = _OF_WATER & upper.words and low in ("floor", "bottom", "ground")
+    if of_water and high in kinds.AFLOAT | _ON_BOARD:
+        return True  # the floor of the sea, and what floats on it or is fastened to what does
     ground = next(iter(upper.words - {"surface"}), "") if low == "surface" else low
     if low in kinds.BEDS and not {*lower.words} & kinds.UNDER_THE_SEA:
         return "buried" not in words and "under seabed" not in words

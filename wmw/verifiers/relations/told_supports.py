@@ -24,6 +24,8 @@ _TO_REST = (
 _BUT = (
     r"(?: (?!(?:not|no|never|with|and|while|beside|near|under|below|that|which)\b)[a-z\d]+){0,3}?"
 )
+_FACE_OF = r"(?:(?: [a-z]+){0,2} (?:face|side|surface|top|slope|flank) of)?"
+"""The part of a body on which another one rests: "on the sloping face of a rough wedge"."""
 _SURFACES = word_set(
     "bench table floor ground incline ramp slope surface track desk shelf tabletop"
 )
@@ -74,7 +76,7 @@ def carried(words: str, claim: RelationClaim) -> str | None:
         first, second = second, first
     # "rests on support A at its left end and on support B at its right end"
     rests = rf"(?:{_TO_REST} {_RESTS}|(?: (?:still|now|just))? {_RESTING}){_MANNER}"
-    bearing = rf"{rests} on{_BUT}(?: and on)?"
+    bearing = rf"{rests} on{_FACE_OF}{_BUT}(?: and on)?"
     found = compiled(rf"\b{body_pattern(second)}{bearing} {re.escape(first)}\b").search(words)
     if found is not None and not _HUNG.search(found[0]):
         return f"{claim.type}({claim.args[1]}, {claim.args[0]})"
