@@ -28,8 +28,10 @@ _ALTERNATIVE = re.compile(
 
 What is asked to be steady would be read as said to be so.
 """
-_NOT_OR = r"(?:(?!\bor\b)[^?])"
-_GIVEN = re.compile(rf",? (?:when|if|while|at)\b{_NOT_OR}{{0,80}}\d{_NOT_OR}{{0,40}}$", re.I)
+_GIVEN = re.compile(
+    r",? (?:(?:when|if|while)\b(?:(?!\bor\b)[^?]){0,80}|at )\d[\d.,]{0,6}(?: [^\s?]{1,8}){0,2}$",
+    re.I,
+)
 """A number that the question gives by the way: "when the table turns at 5.0 rad/s"."""
 _TAIL = re.compile(r"(?: (?:there|then|here|at all|on its own|by itself))+$")
 _PLACE = re.compile(
