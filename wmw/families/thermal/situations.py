@@ -173,6 +173,8 @@ _CHANGES_STATE = (
     ),
     Trend(("mass", "total mass"), 0),
 )
+_EQUALLY_HOT = (r"re:\b(\d{1,4}) c\b.{0,80}?\b\1 c\b", "same temperature*", "equal temperature*")
+"""What two are told to be between which no heat flows."""
 _FLOW = Outcome(
     "way_of_the_heat", (),
     (
@@ -262,7 +264,7 @@ SITUATIONS = (
     Situation("gas_cooled_at_one_pressure", (_GAS, _ISO_P, _COOLED, _ASKS), AT_P, (*_HEATED, *_ISO_T, "work"), trends=_gas(0, -1, -1)),
     Situation("gas_squeezed_without_heat", (_GAS, _SQUEEZED, _NO_HEAT, _ASKS), ADIABAT, (*_EXPANDS, "slowly", "isothermal*"), trends=_gas(1, -1, 1)),
     Situation("gas_expands_without_heat", (_GAS, _EXPANDS, _NO_HEAT, _ASKS), ADIABAT, (*_SQUEEZED, "slowly", "isothermal*", "vacuum", "free expansion"), trends=_gas(-1, 1, -1)),
-    Situation("way_of_the_heat", (("heat", "energy", "thermal energy"), ("contact", "touch*", "placed on", "placed together", "hot", "put together"), ("direction", "which way", "from which", "flows from", "flow from", "how does heat flow", "in which direction"), ("cold*", "cool*", "hot*", "warm*", "temperature*")), TWO_BODIES, ("how much", "engine", "refrigerator"), outcomes=(_FLOW,)),
+    Situation("way_of_the_heat", (("heat", "energy", "thermal energy"), ("contact", "touch*", "placed on", "placed together", "hot", "put together"), ("direction", "which way", "from which", "flows from", "flow from", "how does heat flow", "in which direction"), ("cold*", "cool*", "hot*", "warm*", "temperature*")), TWO_BODIES, ("how much", "engine", "refrigerator", *_EQUALLY_HOT), outcomes=(_FLOW,)),
     Situation("until_equilibrium", (("thermal equilibrium", "equilibrium", "stops flowing", "heat flow stop", "flow until", "net flow of heat stop", "heat flow cease"), ("two bodies", "two objects", "contact", "bodies", "objects", "blocks"), ("same", "what", "when", "until")), TWO_BODIES, ("final temperature", "how much", "calculate", "find"), outcomes=(_LEVEL,)),
     Situation("through_a_vacuum", (("sun", "vacuum", "space", "empty space"), ("heat", "energy"), _WAYS, ("reach*", "travel*", "transfer*", "get", "through")), WALL, ("thermos", "flask", "rod", "spoon"), outcomes=(_transfer("heat_through_a_vacuum", "radiation"),)),
     Situation("through_a_solid", (("rod", "spoon", "poker", "pan handle", "metal bar", "wall", "frying pan", "handle"), ("heat", "energy", "hot", "warm"), _WAYS), WALL, ("rate of", "how much", "sun", "fire across", "expand*", "longer", "layers"), outcomes=(_transfer("heat_through_a_solid", "conduction"),)),
