@@ -178,7 +178,7 @@ QUANTITIES = (
     ),
     Quantity(
         h, "h", "height gained or lost", "m", 0, 500,
-        aliases=("h", "height", "Delta_h", "vertical_drop", "y", "Delta_y"), cues=("height", "high", "thick", "vertical", "raised by", "raised", "rise of", "rises", "higher", "lifted", "above the level", "above the ground", "above the floor", "top of which", "whose top is", "above the driveway", "above the street", "above the road", "above the pavement", "above the sidewalk", "above the yard", "above its lower end", "above its foot", "above the lower end", "above the bottom"),
+        aliases=("h", "height", "Delta_h", "vertical_drop", "y", "Delta_y"), cues=("height", "high", "thick", "vertical", "raised by", "raised", "rise of", "rises", "higher", "lifted", "above the level", *(f"{verb} … above {what}" for verb in ("start", "starts", "begin", "begins", "starting", "released", "let go") for what in ("floor", "ground", "bottom")), "above the ground", "above the floor", "top of which", "whose top is", "above the driveway", "above the street", "above the road", "above the pavement", "above the sidewalk", "above the yard", "above its lower end", "above its foot", "above the lower end", "above the bottom"),
         asked=("what height", "how high", "vertical height", "from what height", "what vertical height", "what drop"), moment="after", sort="height",
     ),
     Quantity(

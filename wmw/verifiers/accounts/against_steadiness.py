@@ -40,6 +40,8 @@ _EVENTS = re.compile(
     r"|(?:each other|one another) (?:off|away|apart)|does (?:it|the)|will|whether|starts? to"
     r"|begins? to|in motion|just before|until|momentarily|instant"
     r"|turning point|moved|replaced|dropped|accelerat\w*|gains speed|from rest|initially"
+    r"|taps?|tapped|nudge\w*|flick\w*|sets? (?:it|them|one) moving"
+    r"|given an? (?:\w+ ){0,2}(?:push|tap|shove|nudge|speed|velocity)"
     r"|at first|swings?|oscillat\w*|comes to rest|stops?|brak\w*|skids?|slides? (?:down|across"
     r"|over)"
     r"|rolls?|lowered|poured|bullet|explo\w*|recoil\w*|on the verge|about to|tips?|capsiz\w*|melts?"

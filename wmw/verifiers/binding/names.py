@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from wmw.core.equation import canonical_name
 from wmw.core.system import unit_of
+from wmw.core.unit_table import MASS
 from wmw.verifiers.binding.bound import Bound
 from wmw.verifiers.binding.values import differs_by_body, new_letters
 from wmw.verifiers.bodies.casting import body_by_initial, body_named
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 _ENERGIES = frozenset({"W", "E"})
 """Letters that may stand for the work or energy asked for, whatever else they mean."""
+_MASSES = frozenset({"m", "M"})
+"""Letters that may stand for the mass asked for, whatever else they mean."""
 _WAY = re.compile(r"\b(?:left|right|west|east|north|south|up|down|upwards?|downwards?)\b", re.I)
 
 
@@ -63,6 +66,9 @@ def quantities_of(case: Case, symbol: str) -> tuple[str, ...]:
     if symbol in _ENERGIES:  # "W = F d" where a work is asked for, not a weight
         asked = case.asked_quantities[:1]
         found = (*found, *(q for q in asked if case.family.quantity(q).unit == "J"))
+    if symbol in _MASSES:  # "m = (rho_air - rho_He) V" where the mass that is carried is asked for
+        asked = case.asked_quantities[:1]
+        found = (*found, *(q for q in asked if unit_of(case.family.quantity(q)).dimension == MASS))
     own = tuple(q for q in found if q in case.system.names)
     own = (*own, *namesakes(case.family.name, case.regime, symbol, own))
     if not used and (meant := as_valued(case, symbol, own)) is not None:

@@ -27,6 +27,7 @@ from wmw.verifiers.bodies.told_apart import is_of_another_event
 from wmw.verifiers.case import Case
 from wmw.verifiers.equations.rounding import readings
 from wmw.verifiers.equations.statements import Judge
+from wmw.verifiers.own_words import is_among
 from wmw.verifiers.wording import show, worded
 
 CODE = "WMW501"
@@ -62,7 +63,7 @@ def check(case: Case) -> Iterator[Finding]:
     if quantity is None or answer.measured is None:
         return
     mine = found_by_trace(case, quantity)
-    if not mine or _is_of_like_name(case, quantity):
+    if not mine or _is_of_like_name(case, quantity) or _is_found_for_it(case, quantity):
         return
     case.decide(FIELD)
     unit = case.textbook_unit(quantity)
@@ -93,6 +94,23 @@ def check(case: Case) -> Iterator[Finding]:
         f"the trace found {expected}; the answer says {case.claims.answer.raw}",
         str(case.claims.answer.raw),
         expected,
+    )
+
+
+def _is_found_for_it(case: Case, quantity: str) -> bool:
+    """Tell whether the laws give the answer, and a new value under another mark is the same.
+
+    "v_out" beside "v_in", of which the reading took the latter for what is asked.
+    """
+    stated, judge = reply(case).measured, Judge(case)
+    right = [stated] if stated is not None and judge.matches(stated, quantity) else []
+    stems = {b.claim.name.partition("_")[0] for b in case.results if b.quantity == quantity}
+    return any(
+        claim.measured is not None
+        and "_" in claim.name
+        and claim.name.partition("_")[0] in stems
+        and is_among(claim.measured, right)
+        for claim in case.claims.results
     )
 
 

@@ -20,6 +20,7 @@ from collections.abc import Iterator
 
 from wmw.core.family import in_regime
 from wmw.core.verdict import FieldName, Finding, Label
+from wmw.verifiers.bodies.kinds_of_bodies import kind_of
 from wmw.verifiers.case import Case
 from wmw.verifiers.claims import Claims
 from wmw.verifiers.forces.at_one_end import pushed_beside_the_rod, pushed_elsewhere
@@ -103,10 +104,16 @@ def of_itself(claims: Claims) -> Iterator[Finding]:
 
 
 def _is_further_weight(item: Listed, items: tuple[Listed, ...]) -> bool:
-    """Tell whether a weight is beside that of the body that the laws know: all bodies have one."""
+    """Tell whether a weight is beside that of the body that the laws know: all bodies have one.
+
+    Or beside that of its like: the inner coin and the outer one.
+    """
     return WEIGHT.fullmatch(plain(item.claim.name)) is not None and any(
         other.claim.target != item.claim.target
         and set(other.specs) & set(item.specs)
-        and any(spec.target == other.role for spec in other.specs)
+        and (
+            any(spec.target == other.role for spec in other.specs)
+            or kind_of(other.claim.target) == kind_of(item.claim.target)
+        )
         for other in items
     )

@@ -38,6 +38,7 @@ from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.confusions import have_changed_places, taken_for
 from wmw.verifiers.equations.rounding import readings
 from wmw.verifiers.moments.exchanged import exchanged, is_new_alone
+from wmw.verifiers.own_words import is_among
 from wmw.verifiers.values.arms_told import arms_told
 from wmw.verifiers.values.exchanged_by_words import exchanged_by_words
 from wmw.verifiers.values.givens import firmly_given, given_in_worlds, only_new_value_given
@@ -57,6 +58,7 @@ CODE = "WMW201"
 LABEL: Label = "state"
 FIELD: FieldName = "state"
 
+_EXACT = 1e-6
 _REST = re.compile(r"\bat rest\b|\bstationary\b|\bmotionless\b", re.I)
 
 
@@ -121,7 +123,7 @@ def check(case: Case) -> Iterator[Finding]:
             continue
         if not firmly_given(case, bound) or _leads_to_given(case, bound):
             continue
-        if _is_rest_before(case, bound):
+        if _is_rest_before(case, bound) or _is_a_like_ones(case, bound, given):
             continue
         if is_origin(case, bound) or is_other_component(case, bound):
             continue  # "t = 0", "y = 0"; "v_0 = 0" of what is thrown level at "v_x = 9.0 m/s"
@@ -143,6 +145,27 @@ def check(case: Case) -> Iterator[Finding]:
             str(bound.claim.raw),
             expected,
         )
+
+
+def _is_a_like_ones(case: Case, bound: Bound, given: Sequence[float]) -> bool:
+    """Tell whether a value is told of one of two, and state 0 has the given one for the other.
+
+    "One coin lies 5.0 cm and another 15 cm from the centre": r_in beside r_out.
+    """
+    told = [mention.measurement for mention in find_measurements(case.claims.question)]
+    stem, mark, _ = bound.claim.name.partition("_")
+    if not mark or not is_among(bound.measured, told):
+        return False
+    return any(
+        claim.name.partition("_")[0] == stem
+        and claim.name != bound.claim.name
+        and claim.measured is not None
+        and claim.measured.unit is not None
+        and bound.measured.unit is not None
+        and claim.measured.unit.dimension == bound.measured.unit.dimension
+        and any(abs(claim.measured.si - value) <= _EXACT * abs(value) for value in given)
+        for claim in case.claims.variables
+    )
 
 
 def _is_rest_before(case: Case, bound: Bound) -> bool:

@@ -23,7 +23,8 @@ _OPEN = re.compile(
     r"|(?:needs?|requires?|takes) an? chang\w+"
     r"|(?:grows|rises|increases|falls|decreases|drops) with(?! (?:time|it)\b)"
     r"|beyond|up to|exceeding|exceeds|any (?:faster|slower|more|less)"
-    r"|(?:above|below|over) (?:it|this|that|which|the (?:limit|maximum|critical)|\d[\d.]*)"
+    r"|(?:above|below|over) (?:it|this|that|which|the (?:limit|maximum|critical)|\d[\d.]*"
+    r"|\$?[a-z]_\{?\\?[a-z]+|its (?:limit|maximum))"
     r"|(?:at|for|with) (?:any |a )?(?:higher|lower|greater|larger|smaller) (?:speeds?|values?)"
     r"|speeds (?:above|over|below))\b",
     re.I,
