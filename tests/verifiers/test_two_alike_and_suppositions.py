@@ -26,7 +26,7 @@ HELIUM = (
     " 1.20 kg/m³. What total mass of envelope, basket and load can it just hold up?"
 )
 SLIDES = (
-    "Two frictionless slides both start 1.5 m above the floor and end at floor level, one sloping at"
+    "Two frictionless slides both start 1.5 m above the floor and end at floor level, one sloped at"
     " 25° and the other at 50°. A toy is released from rest at the top of each. On which slide is"
     " the toy faster at the bottom? Use g = 9.8 m/s²."
 )

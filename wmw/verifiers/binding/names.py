@@ -66,7 +66,8 @@ def quantities_of(case: Case, symbol: str) -> tuple[str, ...]:
     if symbol in _ENERGIES:  # "W = F d" where a work is asked for, not a weight
         asked = case.asked_quantities[:1]
         found = (*found, *(q for q in asked if case.family.quantity(q).unit == "J"))
-    if symbol in _MASSES:  # "m = (rho_air - rho_He) V" where the mass that is carried is asked for
+    if symbol in _MASSES:
+        # "m = (rho_air - rho_He) V" where the mass that is carried is asked for
         asked = case.asked_quantities[:1]
         found = (*found, *(q for q in asked if unit_of(case.family.quantity(q)).dimension == MASS))
     own = tuple(q for q in found if q in case.system.names)

@@ -63,7 +63,7 @@ def check(case: Case) -> Iterator[Finding]:
     if quantity is None or answer.measured is None:
         return
     mine = found_by_trace(case, quantity)
-    if not mine or _is_of_like_name(case, quantity) or _is_found_for_it(case, quantity):
+    if not mine or _is_of_like_name(case, quantity):
         return
     case.decide(FIELD)
     unit = case.textbook_unit(quantity)
@@ -79,6 +79,8 @@ def check(case: Case) -> Iterator[Finding]:
                 allowed = slack(reading) + slack(other) + _LOOSE * abs(other.si)
                 if abs(abs(reading.si) - abs(other.si)) <= allowed:
                     return
+    if _is_found_for_it(case, quantity):
+        return
     own = mine[0].read_in(unit) or mine[0]
     expected = show(case.family.quantity(quantity), own.si)
     # Whoever chooses a letter has written no number to be off by a power of ten.
