@@ -57,6 +57,15 @@ RAMP = (
     "A rope along a smooth ramp leads from a sledge up to a hook at the top end of the ramp and"
     " holds the sledge at rest. How tight is the rope?"
 )
+HELD_UP = (
+    "A trolley stands on a smooth 25° ramp. It is held by a rope that runs parallel to the ramp up"
+    " to a peg at its top end. What is the tension in the rope?"
+)
+POST = (
+    "A trolley is held at rest on a smooth ramp by a rope that runs up to a post at the ramp's top"
+    " end. What is the tension in the rope?"
+)
+LOW = "A trolley stands on a ramp. A rope holds it to a peg at the bottom end. How tight is it?"
 STEP = "A ladder lies on a bench with its foot on the floor. What force acts at its foot?"
 LADDER = "A painter holds a ladder at 1.8 m above the floor against a wall. How hard does it press?"
 SNOW = "A sled lies on the snow-covered ground. A child sits on the sled. What is the normal force?"
@@ -86,6 +95,8 @@ LOUPE_VALUES = {"f": "9.0 cm", "d_o": "6.0 cm"}
         (METER, "lamp, ammeter, source", ("parallel", "ammeter", "lamp"), {}),
         (RAMP, "sledge, ramp, rope, hook", ("above", "sledge", "hook"),
          {"further": (("on", "sledge", "ramp"),)}),
+        (HELD_UP, "trolley, ramp, rope, peg", ("above", "trolley", "peg"), {}),
+        (POST, "trolley, ramp, rope, post", ("below", "post", "trolley"), {}),
     ],
 )  # fmt: skip
 def test_denied(question, bodies, relation, others):
@@ -105,6 +116,9 @@ def test_denied(question, bodies, relation, others):
         (ONE_SIDE, "lamp, coin, screen", ("left_of", "screen", "coin"), {}),
         (LOUPE, "loupe, coin, focal point", ("inside", "coin", "focal point"),
          {"variables": LOUPE_VALUES}),
+        (HELD_UP, "trolley, ramp, rope, peg", ("below", "trolley", "peg"), {}),
+        (HELD_UP, "trolley, ramp, rope, peg", ("above", "ramp", "peg"), {}),
+        (LOW, "trolley, ramp, rope, peg", ("above", "trolley", "peg"), {}),
         (STEP, "ladder, bench, floor", ("on", "ladder", "floor"), {}),
         (LADDER, "ladder, wall, floor, painter", ("on", "ladder", "floor"), {}),
         (SNOW, "sled, child, snow, ground", ("on", "sled", "ground"), {}),

@@ -45,7 +45,10 @@ _IN = re.compile(r"\bin(?: [a-z]+){0,2} ?\Z")
 """Before a vessel that two bodies share: "enclosed in a cylinder under a piston"."""
 _NOT = re.compile(r"\b(?:not|never|no|nor|before|until|when|then|if|inverted|upside)\b")
 _SLOPE = re.compile(r"\b(?:ramp|incline|slope|inclined plane|hill|hillside|chute)\b")
-_TOP = re.compile(r" (?:fixed |fastened |screwed in )?(?:at|near) (?:very )?(?:top|upper end)\b")
+_TOP = re.compile(
+    r" (?:fixed |fastened |screwed in )?(?:at|near) (?:(?:ramp|incline|slope|hill|plane) s )?"
+    r"(?:very )?(?:top|upper end)\b"
+)
 _LOOKS_DOWN = re.compile(
     r" (?:looks?|peers?|gazes?)(?: (?:straight|vertically|directly))? down (?:on|at|into|upon)\b"
 )
@@ -59,6 +62,7 @@ _UPHILL = re.compile(
     r"(?:,? ?(?:which |that )?(?:stands?|standing|lies|lying|is) )?uphill (?:of|from)\Z"
 )
 _HOLDS = word_set("hook peg nail ring post bracket winch pulley bolt pin eyelet stake")
+_NO_RIDERS = INCLINES | LINES | word_set("ramp hill hillside chute plane")
 _REACH = 3
 """How many names back what a height is told from may stand."""
 
@@ -72,6 +76,7 @@ def higher_by_words(claims: Claims, claim: RelationClaim) -> str | None:
     orders = {pair for one in told for pair in _orders(one)}
     for before, one in zip(("", *(_first_of(one) for one in told)), told, strict=False):
         orders.update(_up_or_down(one, before))
+        orders.update(_at_the_top(one, before))
     if (lower, upper) in orders and (upper, lower) not in orders:
         return f"above({lower}, {upper})"
     return None
@@ -80,7 +85,6 @@ def higher_by_words(claims: Claims, claim: RelationClaim) -> str | None:
 def _orders(one: Told) -> Iterator[tuple[str, str]]:
     """Yield (upper, lower)."""
     yield from _so_far(one)
-    yield from _at_the_top(one)
     holding = tuple(n for n in one.named if not _IN.search(one.words[: n.start]))
     for here, there in (*pairwise(one.named), *pairwise(holding)):
         if not here.body or not there.body or here.body == there.body:
@@ -126,17 +130,21 @@ def _up_or_down(one: Told, before: str) -> Iterator[tuple[str, str]]:
             yield from ((named.body, body) for body in below if body not in ("", named.body))
 
 
-def _at_the_top(one: Told) -> Iterator[tuple[str, str]]:
-    """Yield what holds something at the top of a slope, and each that is on the slope below it."""
+def _at_the_top(one: Told, before: str) -> Iterator[tuple[str, str]]:
+    """Yield what holds something at the top of a slope, and each that is on the slope below it.
+
+    That is the body of the sentence before where this one names none: "It is held by a rope".
+    """
     if _SLOPE.search(one.words) is None:
         return
     for place, named in enumerate(one.named):
         if kind_of(named.body) not in _HOLDS or _TOP.match(one.words, named.end) is None:
             continue
-        for other in one.named[:place]:
-            slides = kind_of(other.body) not in INCLINES | LINES
-            if other.body not in ("", named.body) and slides:
-                yield named.body, other.body
+        here = [other.body for other in one.named[:place]]
+        sliding = [body for body in here if body and kind_of(body) not in _NO_RIDERS]
+        if not sliding and before and kind_of(before) not in _NO_RIDERS:
+            sliding = [before]
+        yield from ((named.body, body) for body in sliding if body != named.body)
 
 
 def _so_far(one: Told) -> Iterator[tuple[str, str]]:
