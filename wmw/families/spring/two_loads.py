@@ -101,12 +101,12 @@ TWO_LOAD_QUANTITIES = (
     Quantity(l_2, "L_2", "length under the second load", "cm", 1e-3, 1e5, aliases=("l_2",), cues=("… long when",), asked=_LONG),
 )  # fmt: skip
 
-_OF_KNOWN_LENGTH = tuple(
-    f"{verb} {kind} length"
-    for verb in ("has", "with", "whose", "of", "having")
-    for kind in ("natural", "unstretched", "relaxed", "unloaded")
+_OF_KNOWN_STIFFNESS = tuple(
+    f"{verb} {kind} of"
+    for verb in ("and", "has", "with")
+    for kind in ("constant", "spring constant", "force constant", "stiffness")
 )
-"""One load is enough where the length without any is told."""
+"""One load is enough where the stiffness is told."""
 _ADDED, _TAKEN = (
     ("added", "is added", "are added", "has been added", "additional", "extra", "another", "a further", "further", "more", "in addition", "adds", "adding", "second mass"),
     ("taken away", "removed", "taken off", "is removed", "taken out", "lifted off", "takes away", "removes", "removing", "unloaded"),
@@ -158,5 +158,5 @@ TWO_LOAD_REGIMES = (
     *(Regime(name, f"one spring, {does} its load", cues=cues, needs_cue=True, drawn=False, rules_out=(*_NOT_ADDED, *others), conditions=(Gt(k, 0), Gt(e_1, 0), Gt(e_2, 0)), assumptions=("the spring is light and obeys Hooke's law",))
       for name, does, cues, others in ((MORE, "with something added to", _ADDED, _TAKEN), (LESS, "with something taken from", _TAKEN, _ADDED))),
     Regime(TWO_LOADS, "one spring under two loads in turn", cues=("by how much", "how much", "how far", "how long", "what extension", "what stretch", "what elongation", "what length", "length", "what force", "which force", "what load", "which load", "what mass", "which mass", "what weight", "how heavy", "force is needed", "force needed", "what is the mass", "belongs to", "belong to", "corresponds to", "correspond to"),
-           needs_cue=True, drawn=False, rules_out=(*_ELSEWHERE, *_OF_KNOWN_LENGTH), conditions=(Gt(k, 0), Gt(e_1, 0), Gt(e_2, 0)), assumptions=("the spring is light and obeys Hooke's law",)),
+           needs_cue=True, drawn=False, rules_out=(*_ELSEWHERE, *_OF_KNOWN_STIFFNESS), conditions=(Gt(k, 0), Gt(e_1, 0), Gt(e_2, 0)), assumptions=("the spring is light and obeys Hooke's law",)),
 )  # fmt: skip

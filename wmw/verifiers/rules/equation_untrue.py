@@ -90,10 +90,11 @@ def _takes_two_for_one(case: Case, statement: Statement) -> bool:
     named = (*claims.variables, *claims.attributes, *claims.results)
     stated = {canonical_name(claim.name) for claim in named}
     names = {name for side in statement.sides for name in free_symbols(side)}
-    meant = [case.quantities_of(name) for name in sorted(names - stated)]
-    single = [one[0] for one in meant if len(one) == 1]
+    meant = {name: case.quantities_of(name) for name in sorted(names - stated)}
+    single = [one[0] for one in meant.values() if len(one) == 1]
     known = {one for name in names & stated for one in case.quantities_of(name)}
-    return len(set(single)) < len(single) or bool(known & {*single})
+    other = {one[0] for name, one in meant.items() if len(one) == 1 and one[0] != name}
+    return len(set(single)) < len(single) or bool(known & other)
 
 
 def _holds_at_another_time(case: Case, statement: Statement) -> bool:
