@@ -154,8 +154,8 @@ def _is_a_like_ones(case: Case, bound: Bound, given: Sequence[float]) -> bool:
     """
     told = [mention.measurement for mention in find_measurements(case.claims.question)]
     stem, mark, _ = bound.claim.name.partition("_")
-    if not mark or not is_among(bound.measured, told):
-        return False
+    if not mark.isalpha() or len(mark) == 1 or not is_among(bound.measured, told):
+        return False  # C_1 and C_2 are told apart by the question itself
     order = [claim.name for claim in case.claims.variables]
 
     def stand_as_told(other: Named) -> bool:
