@@ -153,7 +153,7 @@ def _is_a_like_ones(case: Case, bound: Bound, given: Sequence[float]) -> bool:
     "One coin lies 5.0 cm and another 15 cm from the centre": r_in beside r_out.
     """
     told = [mention.measurement for mention in find_measurements(case.claims.question)]
-    stem, mark, _ = bound.claim.name.partition("_")
+    stem, _, mark = bound.claim.name.partition("_")
     if not mark.isalpha() or len(mark) == 1 or not is_among(bound.measured, told):
         return False  # C_1 and C_2 are told apart by the question itself
     order = [claim.name for claim in case.claims.variables]
