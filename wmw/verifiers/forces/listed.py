@@ -67,7 +67,7 @@ _BALANCED = 0.01
 """How much of the greatest force may be left where rounded forces balance."""
 _ALONG_IT = re.compile(
     r"\b(?:weight|gravity|mg)(?: force)? (?:along|parallel|down|across|perpendicular to|normal to)"
-    r" (?:to )?(?:slope|incline|ramp|plane|hill|board)?"
+    r" (?:to )?(?:slope|incline|ramp|plane|hill|board)"
 )
 _RESULTANTS = ("net", "resultant", "total", "centripetal", "sum")
 

@@ -27,6 +27,4 @@ def borne_by_fluid(claims: Claims, claim: RelationClaim) -> str | None:
     kept = {(r.type, r.args) for r in claims.relations}
     if claim.type == "supported_by" and kept & {("above", (other, one)), ("contact", (other, one))}:
         return f"supported_by({other}, {one})"
-    if claim.type == "above" and ("supported_by", (other, one)) in kept:
-        return f"above({other}, {one})"
     return None

@@ -38,7 +38,7 @@ from wmw.verifiers.claims import Claims, Named
 from wmw.verifiers.confusions import have_changed_places, taken_for
 from wmw.verifiers.equations.rounding import readings
 from wmw.verifiers.moments.exchanged import exchanged, is_new_alone
-from wmw.verifiers.own_words import alike, is_among
+from wmw.verifiers.own_words import is_among
 from wmw.verifiers.values.arms_told import arms_told
 from wmw.verifiers.values.exchanged_by_words import exchanged_by_words
 from wmw.verifiers.values.givens import firmly_given, given_in_worlds, only_new_value_given
@@ -156,17 +156,6 @@ def _is_a_like_ones(case: Case, bound: Bound, given: Sequence[float]) -> bool:
     stem, _, mark = bound.claim.name.partition("_")
     if not mark.isalpha() or len(mark) == 1 or not is_among(bound.measured, told):
         return False  # C_1 and C_2 are told apart by the question itself
-    order = [claim.name for claim in case.claims.variables]
-
-    def stand_as_told(other: Named) -> bool:
-        assert other.measured is not None
-        places = [
-            next((at for at, value in enumerate(told) if alike(value, own)), -1)
-            for own in (bound.measured, other.measured)
-        ]
-        mine, its = (order.index(n) if n in order else -1 for n in (bound.claim.name, other.name))
-        return min(*places, mine, its) >= 0 and (places[0] < places[1]) == (mine < its)
-
     return any(
         claim.name.partition("_")[0] == stem
         and claim.name != bound.claim.name
@@ -175,7 +164,6 @@ def _is_a_like_ones(case: Case, bound: Bound, given: Sequence[float]) -> bool:
         and bound.measured.unit is not None
         and claim.measured.unit.dimension == bound.measured.unit.dimension
         and any(abs(claim.measured.si - value) <= _EXACT * abs(value) for value in given)
-        and stand_as_told(claim)
         for claim in case.claims.variables
     )
 
